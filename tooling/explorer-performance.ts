@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { serveSite } from "@career-clarity/local-stack";
 import type { Page } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
@@ -7,8 +7,8 @@ import { fromRoot, SITE } from "./paths.ts";
 
 /**
  * `pnpm explorer:performance`: the explorer in real Chromium at 4x CPU slowdown on a phone's screen, with the full catalogue. Types searches,
- * sets filters, sorts, turns pages; prints the time from a settled search to painted results, the slowest interaction (INP) and the layout shift
- * of the whole visit, and writes .local/explorer-performance.json.
+ * sets filters, sorts, turns pages; prints the time from a settled search to painted results, the slowest interaction (INP), the longest tasks
+ * and the layout shift of the whole visit, and writes .local/explorer-performance.json.
  */
 const SLOWDOWN = 4;
 /** Enough that one in twenty is more than a stray pause of the machine: names and skills, whole and in pieces, phrases, mistypes. */
@@ -89,6 +89,13 @@ try {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(`${url}/careers`);
   await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  const opening = await page.evaluate(() => {
+    const now = Reflect.get(window, "seen") as { longest: number };
+    const { longest } = now;
+    now.longest = 0;
+    return longest;
+  });
   await visit(page);
   const seen = await page.evaluate(
     () => Reflect.get(window, "seen") as { painted: number[]; interactions: number[]; shift: number; longest: number },
@@ -100,9 +107,11 @@ try {
     "settled search to painted results, p95 ms": quantile(seen.painted, 0.95),
     "slowest interaction (INP), ms": Math.max(0, ...seen.interactions),
     "layout shift of the visit": seen.shift,
-    "longest task, ms": seen.longest,
+    "longest task while the page opens, ms": opening,
+    "longest task of the visit after that, ms": seen.longest,
   };
   console.table(result);
+  await mkdir(fromRoot(".local"), { recursive: true });
   await writeFile(fromRoot(".local/explorer-performance.json"), JSON.stringify(result, null, 2));
 } finally {
   await browser.close();

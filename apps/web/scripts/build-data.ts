@@ -5,7 +5,7 @@ import { buildCatalog, CAREER_CATEGORIES, type Career } from "@career-clarity/ca
 import { createExplorer, defaultQuery } from "@career-clarity/explorer-query";
 import type { CategoryPage } from "../app/features/category/category-data.ts";
 import type { FirstQuestionData, HomeData } from "../app/features/home/home-data.ts";
-import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile } from "../app/lib/catalogue/files.ts";
+import { cardsFile, listedCareers, matchingFile, otherNamesFile, textsFile, withTexts } from "../app/lib/catalogue/files.ts";
 import { categorySlug } from "../app/lib/data-urls.ts";
 import { readArticles } from "./blog.ts";
 import { tellingAuthors } from "./content-error.ts";
@@ -115,7 +115,7 @@ export async function buildData(): Promise<Contents> {
   await write("other-names.json", otherNamesFile(careers));
   await write("matching.json", matchingFile(careers));
   // Skills are searched and not shown: the page that carries this file does without them.
-  const listed = listedCareers(cardsFile(first), { ...textsFile(first), skills: "" });
+  const listed = withTexts(listedCareers(cardsFile(first)), { ...textsFile(first), skills: "" });
   await write("explorer-start.json", { total: careers.length, first: listed });
   await writeCareers(careers, write);
   for (const category of CAREER_CATEGORIES) {

@@ -131,8 +131,8 @@ await writeFile(
   path("dist/client/_headers"),
   headersFile(securityHeaders({ page, styles: firstStyles, backend: backendOrigin(), reports })),
 );
-const worker = await writeServiceWorker(path("dist/client"), chunksOf(/@supabase/));
 await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
+const worker = await writeServiceWorker(path("dist/client"), chunksOf(/@supabase/));
 await rm(path("dist/server"), { recursive: true, force: true });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 const endedAt = performance.now();

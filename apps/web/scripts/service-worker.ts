@@ -12,7 +12,7 @@ const KEPT_FROM_THE_START = [
   "{index,assessment,results,careers,compare,bookmarks,offline}.html",
   "assets/*.{js,css,woff2}",
   "data/{cards,texts,other-names,matching,explorer-start,home}.json",
-  "favicon.svg",
+  "icon-48.png",
   "manifest.webmanifest",
 ];
 

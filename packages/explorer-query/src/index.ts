@@ -32,5 +32,5 @@ export {
 } from "./query.ts";
 export { parseSalary } from "./salary.ts";
 export type { ReadableParams, SearchParams } from "./search-params.ts";
-export { createSuggester, type Distance, type Suggester } from "./suggest.ts";
+export { buildSuggester, createSuggester, type Distance, type Suggester } from "./suggest.ts";
 export { fromSearchParams, toSearchParams } from "./url.ts";

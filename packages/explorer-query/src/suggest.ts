@@ -1,4 +1,5 @@
 import type { ExplorableCareer } from "./explorable.ts";
+import { finish, type Slices } from "./slices.ts";
 
 /** How many changes of a letter lead from one text to another, such as the Levenshtein distance of a library. */
 export type Distance = (a: string, b: string) => number;
@@ -38,20 +39,19 @@ function byFrequency(words: readonly string[]): readonly string[] {
 
 const shortestFirst = (a: string, b: string): number => a.length - b.length;
 
-/**
- * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and usual words included, best
- * first and names before skills, at most `limit` (3 unless told); none for more than 12 words. Each of them is found by the specified
- * search. The distance is the caller's library's, so that this package needs none; `usualWords` has for a word or words, small and with
- * one space between, the text to look for instead (the catalogue's `usualWords`, or your own).
- */
-export function createSuggester(
+/** Builds what `createSuggester` gives in steps, as `buildExplorer` does; the last step's value is the suggester. */
+export function* buildSuggester(
   careers: readonly ExplorableCareer[],
   distance: Distance,
   usualWords: Readonly<Record<string, string>> = {},
-): Suggester {
+): Slices<Suggester> {
   const names = careers.map(({ name }) => name).sort(shortestFirst);
   const titles = [...new Set([...names, ...careers.flatMap(({ skills }) => skills).sort(shortestFirst)])];
-  const known = byFrequency(titles.flatMap(wordsOf));
+  yield;
+  const small = titles.map((title) => title.toLowerCase());
+  const words = small.flatMap(wordsOf);
+  yield;
+  const known = byFrequency(words);
   const vocabulary = new Set(known);
   const usualWord = (text: string) => (Object.hasOwn(usualWords, text) ? usualWords[text] : undefined);
   /** The words as the catalogue spells them; undefined where one is none that it knows or nearly knows. */
@@ -59,26 +59,34 @@ export function createSuggester(
     const spelt = words.map((word) => usualWord(word) ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
     return spelt.includes(undefined) ? undefined : spelt.join(" ");
   };
-  const holding = (...parts: readonly string[]) => titles.filter((title) => parts.every((part) => title.toLowerCase().includes(part)));
+  const holding = (...parts: readonly string[]) => titles.filter((_, at) => parts.every((part) => small[at]?.includes(part)));
   return (text, limit = USUAL_COUNT) => {
     const given = wordsOf(text).filter((word) => !FILLERS.has(word));
     const wanted = given.join(" ");
     if (wanted === "" || given.length > MOST_WORDS) return [];
     const spelt = usualWord(wanted) ?? corrected(given);
-    const words = spelt?.split(" ") ?? [];
-    const whole = nearest(
-      wanted,
-      titles.map((title) => title.toLowerCase()),
-      distance,
-    );
+    const right = spelt?.split(" ") ?? [];
+    const whole = nearest(wanted, small, distance);
     const found = [
       ...(spelt === undefined ? [] : holding(spelt)),
       ...given.flatMap((word) => usualWord(word) ?? []).flatMap((word) => holding(word)),
-      ...titles.filter((title) => title.toLowerCase() === whole),
-      ...(words.length === 0 ? [] : holding(...words)),
+      ...titles.filter((_, at) => small[at] === whole),
+      ...(right.length === 0 ? [] : holding(...right)),
     ];
     // Nothing has all of it: then what has the word that says most, which is the rarest.
-    const part = found.length > 0 ? [] : [...words].sort((a, b) => known.indexOf(b) - known.indexOf(a)).flatMap((word) => holding(word));
+    const part = found.length > 0 ? [] : [...right].sort((a, b) => known.indexOf(b) - known.indexOf(a)).flatMap((word) => holding(word));
     return [...new Set([...found, ...part])].slice(0, limit);
   };
 }
+
+/**
+ * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and usual words included, best
+ * first and names before skills, at most `limit` (3 unless told); none for more than 12 words. Each of them is found by the specified
+ * search. The distance is the caller's library's, so that this package needs none; `usualWords` has for a word or words, small and with
+ * one space between, the text to look for instead (the catalogue's `usualWords`, or your own).
+ */
+export const createSuggester = (
+  careers: readonly ExplorableCareer[],
+  distance: Distance,
+  usualWords: Readonly<Record<string, string>> = {},
+): Suggester => finish(buildSuggester(careers, distance, usualWords));

@@ -1,16 +1,18 @@
 import { usualWords } from "@career-clarity/career-catalog";
-import { alsoCalled, createSuggester, type ExplorerQuery, type OtherName } from "@career-clarity/explorer-query";
+import { alsoCalled, buildSuggester, type ExplorerQuery, type OtherName } from "@career-clarity/explorer-query";
 import { distance } from "fastest-levenshtein";
 import { useMemo } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadWithOtherNames } from "../../lib/catalogue/load.ts";
 import { useGrowing, usePainted } from "../../lib/painted.ts";
+import { inTurns } from "../../lib/turns.ts";
+import { usePart } from "../../lib/use-part.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import * as cards from "../../ui/career-card/career-card.css.ts";
 import { CareerCard } from "../../ui/career-card/career-card.tsx";
 import { strings } from "./beyond-strings.ts";
 import * as styles from "./careers.css.ts";
-import { createMeant } from "./meant.ts";
+import { buildMeant } from "./meant.ts";
 import type { View } from "./view.ts";
 
 type Named = ListedCareer & { readonly alternativeTitles: readonly string[] };
@@ -25,6 +27,11 @@ function rememberLast<T>(find: (search: string) => T): (search: string) => T {
     if (last?.search !== search) last = { search, found: find(search) };
     return last.found;
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 type AboveProps = {
@@ -84,10 +91,13 @@ type BelowProps = {
 /** Below the list: careers that are also called by the text, painted after what was found; where there are none either, what may be meant. */
 function Below({ calledSo, careers, query: { search }, total, view, typing, onSearch }: BelowProps) {
   const painted = usePainted(search);
-  const suggest = useMemo(() => createSuggester(careers, distance, usualWords), [careers]);
   const others = painted || total === 0 ? calledSo(search) : NONE;
   const nothing = total === 0 && others.length === 0;
-  const near = useMemo(() => (painted && nothing ? suggest(search) : NONE), [painted, suggest, search, nothing]);
+  const suggest = usePart(
+    useMemo(() => once(() => inTurns(buildSuggester(careers, distance, usualWords))), [careers]),
+    painted && nothing,
+  );
+  const near = useMemo(() => (painted && nothing && suggest ? suggest(search) : NONE), [painted, suggest, search, nothing]);
   return (
     <>
       {near.length > 0 && (
@@ -108,5 +118,5 @@ function Below({ calledSo, careers, query: { search }, total, view, typing, onSe
 /** What a search says beyond the rule. Where the other names can't be had, it says no more than the rule. */
 export async function openBeyond() {
   const named = await loadWithOtherNames().catch(() => NONE);
-  return { Above, Below, meantBy: createMeant(named), calledSo: rememberLast((search) => alsoCalled(named, search)) };
+  return { Above, Below, meantBy: await inTurns(buildMeant(named)), calledSo: rememberLast((search) => alsoCalled(named, search)) };
 }

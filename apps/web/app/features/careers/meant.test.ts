@@ -1,8 +1,9 @@
 import { buildCatalog } from "@career-clarity/career-catalog";
 import { expect, it } from "vitest";
-import { createMeant } from "./meant.ts";
+import { inTurns } from "../../lib/turns.ts";
+import { buildMeant } from "./meant.ts";
 
-const meant = createMeant(buildCatalog().map((career) => ({ alternativeTitles: [], ...career })));
+const meant = await inTurns(buildMeant(buildCatalog().map((career) => ({ alternativeTitles: [], ...career }))));
 const namesFor = (text: string) => meant(text).map(({ name }) => name);
 
 it.each([

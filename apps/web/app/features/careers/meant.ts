@@ -38,10 +38,14 @@ function indexOf<C extends Named>(careers: readonly C[], called: (career: C) => 
 
 /**
  * Which careers a text means that is a whole name, another name or a usual abbreviation of theirs: of what it can be, the surest. A search
- * finds the same letters within other words too, and in the order of the alphabet.
+ * finds the same letters within other words too, and in the order of the alphabet. Built in steps.
  */
-export function createMeant<C extends Named>(careers: readonly C[]): (text: string) => readonly C[] {
-  const indexes = CALLED.map((called) => indexOf(careers, called));
+export function* buildMeant<C extends Named>(careers: readonly C[]): Generator<void, (text: string) => readonly C[]> {
+  const indexes: ReadonlyMap<string, ReadonlySet<C>>[] = [];
+  for (const called of CALLED) {
+    indexes.push(indexOf(careers, called));
+    yield;
+  }
   return (text) => {
     const key = text.trim().toLowerCase();
     const found = [...(indexes.find((index) => index.has(key))?.get(key) ?? [])];

@@ -1,12 +1,12 @@
 import { buildCatalog } from "@career-clarity/career-catalog";
 import { expect, it } from "vitest";
-import { cardsFile, listedCareers, matchable, matchingFile, otherNamesFile, textsFile, withOtherNames } from "./files.ts";
+import { cardsFile, listedCareers, matchable, matchingFile, otherNamesFile, textsFile, withOtherNames, withTexts } from "./files.ts";
 
 const catalog = buildCatalog();
 const file = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 it("gives every career back from the four files, but for what its own page alone shows", () => {
-  const listed = listedCareers(file(cardsFile(catalog)), file(textsFile(catalog)));
+  const listed = withTexts(listedCareers(file(cardsFile(catalog))), file(textsFile(catalog)));
   const whole = withOtherNames(matchable(listed, file(matchingFile(catalog))), file(otherNamesFile(catalog))).map(
     ({ payInr, ...rest }) => ({
       ...rest,

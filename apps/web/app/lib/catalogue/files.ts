@@ -107,9 +107,7 @@ const itemsOf = (text: string | undefined): readonly string[] => (text ? text.sp
 // The files are made by this repository's own build, so an index always finds its word.
 const at = <T>(list: readonly T[], index: number | undefined): T => list[index ?? 0] as T;
 
-export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly ListedCareer[] {
-  const descriptions = itemsOf(texts?.descriptions);
-  const skills = texts?.skills.split(BETWEEN + BETWEEN) ?? [];
+export function listedCareers(cards: CardsFile): readonly ListedCareer[] {
   const salaries = cards.salary.split(BETWEEN);
   let salary = "";
   return cards.names.map((name, index) => {
@@ -122,8 +120,8 @@ export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly Lis
       name,
       category: at(CAREER_CATEGORIES, category),
       subcategory,
-      description: great(descriptions[index] ?? ""),
-      skills: itemsOf(skills[index]).map(great),
+      description: "",
+      skills: [],
       education: at(EDUCATION_LEVELS, cards.education[index]),
       salary,
       growth: cards.growth[index] ?? "",
@@ -133,6 +131,16 @@ export function listedCareers(cards: CardsFile, texts?: TextsFile): readonly Lis
       ...(Object.fromEntries(TRAITS.map((trait, place) => [trait, scoreAt(place)])) as Record<Trait, number>),
     };
   });
+}
+
+export function withTexts(careers: readonly ListedCareer[], texts: TextsFile): readonly ListedCareer[] {
+  const descriptions = itemsOf(texts.descriptions);
+  const skills = texts.skills.split(BETWEEN + BETWEEN);
+  return careers.map((career, index) => ({
+    ...career,
+    description: great(descriptions[index] ?? ""),
+    skills: itemsOf(skills[index]).map(great),
+  }));
 }
 
 export const withOtherNames = <C extends ListedCareer>(

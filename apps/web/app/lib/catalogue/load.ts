@@ -10,10 +10,11 @@ import {
   type OtherNamesFile,
   type TextsFile,
   withOtherNames,
+  withTexts,
 } from "./files.ts";
 
 let cards: { file: CardsFile; careers: readonly ListedCareer[] } | undefined;
-let full: { texts: TextsFile; careers: readonly ListedCareer[] } | undefined;
+let full: { cards: readonly ListedCareer[]; texts: TextsFile; careers: readonly ListedCareer[] } | undefined;
 
 /** Every career as a list shows it, without descriptions and skills. */
 export async function loadCards(): Promise<readonly ListedCareer[]> {
@@ -24,8 +25,8 @@ export async function loadCards(): Promise<readonly ListedCareer[]> {
 
 /** Every career with the texts that a search looks through. */
 export async function loadListed(): Promise<readonly ListedCareer[]> {
-  const [file, texts] = await Promise.all([loadData<CardsFile>(CARDS_DATA), loadData<TextsFile>(TEXTS_DATA)]);
-  if (full?.texts !== texts) full = { texts, careers: listedCareers(file, texts) };
+  const [careers, texts] = await Promise.all([loadCards(), loadData<TextsFile>(TEXTS_DATA)]);
+  if (full?.cards !== careers || full.texts !== texts) full = { cards: careers, texts, careers: withTexts(careers, texts) };
   return full.careers;
 }
 
