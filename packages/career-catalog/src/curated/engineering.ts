@@ -5,7 +5,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Electric Vehicle Engineer",
     subcategory: "Aerospace, Automotive and Marine Engineering",
     description: "Fits motor, battery and control into scooters, cars and buses.",
-    summary: "Fits motor, battery and control into scooters, cars and buses, and proves that they climb, brake and stay cool.",
+    summary:
+      "Chooses and joins battery pack, motor, controller and charger at makers of two- and three-wheelers, cars and buses, and proves that they climb, brake and stay cool.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -32,7 +33,7 @@ export const engineering: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Electrical or Automobile Engineering, then lateral BTech"],
-      afterClass12: ["BTech in Electrical, Mechanical or Automobile Engineering"],
+      afterClass12: ["BTech in Electrical, Electronics, Mechanical or Automobile Engineering"],
       afterDegree: ["MTech in Electric Vehicle Technology"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       yearsToFirstPay: [6, 6],
