@@ -87,9 +87,9 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Agarbatti Maker",
     subcategory: "Printing, Wood and Craft Production",
-    description: "Rolls and dries scented sticks by the lakh.",
+    description: "Rolls and dries incense sticks by the lakh.",
     summary:
-      "Turns out raw incense at home or in a small unit in Karnataka, Gujarat or Tripura, for perfumers who dip it, pack it and sell it to temples and families.",
+      "Turns out raw, unscented sticks at home or in a small unit in Karnataka, Gujarat or Tripura, for perfumers who dip, pack and sell them to temples and families.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,

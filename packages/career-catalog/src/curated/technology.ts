@@ -965,7 +965,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech in Computer Science or Geoinformatics", "BTech at IIST"],
+      afterClass12: ["BTech in Computer Science, Electronics or Geoinformatics", "BTech at IIST"],
       afterDegree: ["MTech in Remote Sensing or Geoinformatics", "ISRO recruitment after BTech, by GATE score or its own test"],
       exams: ["JEE Advanced", "JEE Main", "State engineering CET", "GATE", "CUET-PG", "ISRO recruitment"],
       yearsToFirstPay: [6, 8],

@@ -82,10 +82,14 @@ export const foodAndBeverageProcessing: Family = {
       nco: "8160.0300",
       pathway: {
         afterClass10: [
-          "Diploma in Dairy Technology",
+          "Polytechnic diploma in Dairy or Food Technology, where offered",
           "ITI Milk and Milk Products Technician, Fitter or Electrician (also for operator posts of milk unions, by their own tests)",
         ],
-        afterClass12: ["BTech in Dairy Technology (with PCM)", "BVoc in Dairy Processing"],
+        afterClass12: [
+          "Diploma in Dairy Technology, also by distance learning (IGNOU)",
+          "BTech in Dairy Technology (with PCM)",
+          "BVoc in Dairy Processing",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },

@@ -301,7 +301,11 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2, 5],
       nco: "8181.1500",
       pathway: {
-        afterClass10: ["Diploma in Ceramic Technology", "Training on the job in a tile plant, from 18"],
+        afterClass10: [
+          "Apprenticeship as Ceramic Kiln Operator",
+          "Training on the job in a tile plant, from 18",
+          "Polytechnic diploma in Ceramic Technology",
+        ],
         afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 5],

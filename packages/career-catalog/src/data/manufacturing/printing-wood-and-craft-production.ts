@@ -120,7 +120,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.5, 3.4],
       nco: "7323.0100",
       pathway: {
-        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a press"],
+        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a private or a government press"],
         afterClass12: ["Short course in book binding"],
       },
       education: "Class 10",
