@@ -81,6 +81,11 @@ export const machiningAndToolmaking: Family = {
           "ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist",
           "Helper in a machine shop, from 18",
         ],
+        afterClass12: [
+          "The same ITI trades, after any stream",
+          "CNC operator's course of a government tool room (such as IGTR or GTTC)",
+          "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
       },
     },
     {

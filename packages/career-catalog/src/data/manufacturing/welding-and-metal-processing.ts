@@ -378,7 +378,7 @@ export const weldingAndMetalProcessing: Family = {
       tryIt: "Rub a balloon on wool, hold it over fine salt mixed with pepper, and find what jumps, how far and why.",
       payLakh: [1.7, 3.8],
       pathway: {
-        afterClass10: ["ITI Painter General", "Helper in a coating unit, from 18"],
+        afterClass10: ["ITI Painter General or Industrial Painter", "Helper in a coating unit, from 18"],
         afterClass12: ["Short course in surface coating"],
         yearsToFirstPay: [2, 3],
       },
