@@ -35,7 +35,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training at a metal handicrafts centre", "Learning in the family's workshop"],
-      afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
+      afterClass12: ["Short course in a metal craft cluster", "PM Vishwakarma training, for those who already do the work"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
@@ -46,7 +46,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Bicycle Assembler",
     subcategory: "Electronics and Equipment Assembly",
     description: "Puts frames, chains and brakes together and sets wheels.",
-    summary: "Puts together thousands of frames, chains and brakes that children will trust.",
+    summary:
+      "Presses in bearings and fits wheels, chain and brakes on a factory line in Ludhiana, or readies half-built cycles in a shop for their first rider.",
     education: "Class 10",
     stressLevel: "Low",
     remote: false,
@@ -86,9 +87,9 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Agarbatti Maker",
     subcategory: "Printing, Wood and Craft Production",
-    description: "Rolls and dries scented sticks by the lakh.",
+    description: "Rolls and dries incense sticks by the lakh.",
     summary:
-      "Turns out raw incense at home or in a small unit in Karnataka, Gujarat or Tripura, for perfumers who dip it, pack it and sell it to temples and families.",
+      "Turns out raw, unscented sticks at home or in a small unit in Karnataka, Gujarat or Tripura, for perfumers who dip, pack and sell them to temples and families.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -126,7 +127,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Wire Harness Assembler",
     subcategory: "Electronics and Equipment Assembly",
     description: "Crimps and tapes the bundle of wires inside a car.",
-    summary: "Cuts, crimps and tapes hundreds of wires into the bundle (harness) that carries current round a car.",
+    summary:
+      "Lays cut and crimped wires, hundreds of them, on a peg board and tapes them into the bundle (harness) that carries current and signals round a car or scooter.",
     education: "Class 10",
     stressLevel: "Low",
     remote: false,
@@ -165,7 +167,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Wood Factory Manager",
     subcategory: "Production Management and Quality",
     description: "Gets cupboards and sofa orders out of a plant on time.",
-    summary: "Gets cupboards out of a plant on time, square and without splinters.",
+    summary:
+      "Runs a furniture plant from timber store to packed wardrobe: sets the week's orders, watches saws, glue and polish, and answers for waste, cost and delivery days.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -247,7 +250,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Module Assembly Technician",
     subcategory: "Electronics and Equipment Assembly",
     description: "Strings solar cells and seals them under glass.",
-    summary: "Strings solar cells, seals them under glass and tests each finished panel under a flash.",
+    summary:
+      "Minds the machines that solder cells into strings, lays glass, film and cells in order for the hot press, frames each panel and tests it under a flash of light.",
     education: "ITI Certificate",
     stressLevel: "Low",
     remote: false,
@@ -278,7 +282,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "8212.2302",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electronics Mechanic", "ITI Electrician", "Polytechnic diploma in Electronics"],
+      afterClass10: ["ITI Electronics Mechanic, Electrician or Solar Technician (Electrical)", "Polytechnic diploma in Electronics"],
       afterClass12: ["Factory entry after Class 12 with training", "Diploma in Electronics"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],

@@ -5,7 +5,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Web Accessibility Specialist",
     subcategory: "Web, Mobile and Interface Design",
     description: "Rebuilds sites for people who cannot see or hold a mouse.",
-    summary: "Makes sites usable by people who can't see, hear or hold a mouse.",
+    summary:
+      "Tests sites and apps by screen reader and keyboard alone, mends the code with its developers, and trains designers so that people who cannot see, hear or hold a mouse get through.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -133,7 +134,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "SCADA Security Analyst",
     subcategory: "Cybersecurity",
     description: "Guards the computers that switch power lines and pumps.",
-    summary: "Keeps intruders out of the computers that switch power lines, pumps and pipelines.",
+    summary:
+      "Maps and watches the control networks of grids, waterworks and refineries, where one patch may stop a pump, and plans with the plant's engineers how to keep intruders out.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -187,7 +189,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "AI Security Specialist",
     subcategory: "Cybersecurity",
     description: "Attacks a firm's AI before criminals do, to close holes.",
-    summary: "Attacks a company's AI systems before criminals do, and helps to close each hole.",
+    summary:
+      "Tries to trick a company's chatbots and models into leaking secrets or doing harm, checks what they were trained on, and works with developers on limits that hold.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -428,7 +431,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Business Application Developer",
     subcategory: "Software Development",
     description: "Writes billing, stock and payroll programs for firms.",
-    summary: "Writes the billing, stock and payroll programs on which shops and offices run their day.",
+    summary:
+      "Writes and changes the programs with which shops, distributors and offices bill, count stock, pay staff and file GST, and finds why a figure does not tally.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -519,7 +523,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Physical Design Engineer",
     subcategory: "Electrical and Electronics Engineering",
     description: "Places a chip's millions of cells so no signal is late.",
-    summary: "Places and wires the millions of cells of a chip so that every signal arrives in time.",
+    summary:
+      "Takes a chip's tested circuit and decides where each cell, memory and wire lies, so that it runs at speed, stays cool and passes the rules of the chip factory.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -567,7 +572,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Cloud Software Developer",
     subcategory: "Software Development",
     description: "Writes apps in small parts that grow with their users.",
-    summary: "Writes apps in small parts that live in the cloud and grow with the number of users.",
+    summary:
+      "Builds apps from small services that run on the rented computers of Amazon, Microsoft or Google, so that they stand a sale day's rush and cost little at night.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -654,7 +660,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "GIS Application Specialist",
     subcategory: "Web, Mobile and Interface Design",
     description: "Puts bus routes and floods on maps for cheap phones.",
-    summary: "Puts bus routes, floods and potholes on maps that load on a cheap phone.",
+    summary:
+      "Builds web maps from ready-made code for cities, bus companies and flood offices: loads the layers, draws them clearly, adds search and forms, and keeps pages light.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -783,7 +790,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Health Information Technology Specialist",
     subcategory: "Public Health and Administration",
     description: "Gets a hospital's frozen screens working over the phone.",
-    summary: "Gets the ward's screens back while the nurse is still on the phone.",
+    summary:
+      "Looks after the software of a hospital by phone and in the wards: logins, bills, drug charts and laboratory reports, and tests each upgrade before it goes live.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -957,7 +965,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech in Computer Science or Geoinformatics", "BTech at IIST"],
+      afterClass12: ["BTech in Computer Science, Electronics or Geoinformatics", "BTech at IIST"],
       afterDegree: ["MTech in Remote Sensing or Geoinformatics", "ISRO recruitment after BTech, by GATE score or its own test"],
       exams: ["JEE Advanced", "JEE Main", "State engineering CET", "GATE", "CUET-PG", "ISRO recruitment"],
       yearsToFirstPay: [6, 8],

@@ -24,7 +24,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Electronics Assembler",
       description: "Solders parts smaller than rice grains on to boards.",
-      summary: "Places and solders parts smaller than rice grains under a magnifier.",
+      summary:
+        "Fits by hand what the machines could not, such as plugs, coils and wires, and mends boards that failed their test, at makers of meters, chargers and telecom sets.",
       skills: ["Soldering", "Component placing", "Static safety", "Joint inspection"],
       traits: [7, 1, 4, 1, 1, 5],
       interests: "RC",
@@ -54,7 +55,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Surface Mount Technology Machine Operator",
       description: "Feeds machines that place thousands of parts on boards.",
-      summary: "Feeds and tunes the machines that place fifty thousand parts an hour on boards.",
+      summary:
+        "Loads reels and solder paste for a line that prints, places fifty thousand parts an hour and bakes them fast, and stops it when the first board shows a fault.",
       skills: ["Feeder set-up", "Paste printing", "Oven profiles", "Fault checks"],
       traits: [8, 2, 5, 1, 2, 5],
       interests: "RC",
@@ -131,7 +133,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Automobile Assembler",
       description: "Bolts doors and wheels on to cars as the line moves past.",
-      summary: "Bolts doors, wires and wheels on to cars as the line moves past.",
+      summary:
+        "Does the jobs of one station of a car plant, about a minute for each car, with power tools and a checklist, and changes stations with the team through the shift.",
       skills: ["Torque tools", "Sequence work", "Door fitting", "Team rotation"],
       traits: [5, 1, 3, 2, 3, 7],
       interests: "RC",
@@ -273,7 +276,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Furniture Assembler",
       description: "Joins flat boards and hinges into beds and cupboards.",
-      summary: "Puts flat boards, wooden pins and hinges together so that nothing wobbles.",
+      summary:
+        "Puts beds, wardrobes and desks together from a drawing and a bag of screws, in a factory or in the buyer's home, so that nothing wobbles and every door hangs straight.",
       skills: ["Assembly drawings", "Power tools", "Squaring", "Flat packing"],
       traits: [4, 2, 2, 2, 1, 7],
       interests: "RC",
@@ -299,7 +303,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [1.7, 3.6],
       nco: "7522.9900",
       pathway: {
-        afterClass10: ["ITI trade Carpenter", "Training with a furniture company"],
+        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Training with a furniture company"],
         afterClass12: ["Direct hiring by furniture brands", "Short course by the furniture skill council"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 2],

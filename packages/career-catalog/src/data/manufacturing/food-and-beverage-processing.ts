@@ -21,7 +21,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Food Technician",
       description: "Dries, cans and freezes food so that it harms no one.",
-      summary: "Dries, cans and freezes fruit, vegetables and other foods so that they keep taste and harm no one.",
+      summary:
+        "Runs the washers, pulping machines, canning lines and freezers of a plant for fruit, vegetables or ready meals, and tests that each batch will keep its taste and stay safe.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Seal and sugar tests"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",
@@ -80,8 +81,15 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [2.2, 4.8],
       nco: "8160.0300",
       pathway: {
-        afterClass10: ["Diploma in Dairy Technology", "ITI Milk and Milk Products Technician"],
-        afterClass12: ["BTech in Dairy Technology (with PCM)", "BVoc in Dairy Processing"],
+        afterClass10: [
+          "Polytechnic diploma in Dairy or Food Technology, where offered",
+          "ITI Milk and Milk Products Technician, Fitter or Electrician (also for operator posts of milk unions, by their own tests)",
+        ],
+        afterClass12: [
+          "Diploma in Dairy Technology, also by distance learning (IGNOU)",
+          "BTech in Dairy Technology (with PCM)",
+          "BVoc in Dairy Processing",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -123,7 +131,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Flour Miller",
       description: "Grinds and sifts wheat as fine as the baker ordered.",
-      summary: "Cleans, grinds and sifts grain to exactly the fineness a baker ordered.",
+      summary:
+        "Runs the sieves and roller stands that turn wheat into atta, maida, suji and bran, and resets gaps and cloths as each new lot of grain behaves differently.",
       skills: ["Roller setting", "Sifting", "Moisture tests", "Grain checks"],
       traits: [6, 1, 4, 2, 3, 7],
       interests: "RC",
@@ -197,7 +206,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Tea Taster",
       description: "Sips and spits cup after cup to price each garden's leaf.",
-      summary: "Sips and spits hundreds of cups a day and says what each garden's lot is worth.",
+      summary:
+        "Tastes for brokers, packers or gardens at auction centres such as Kolkata, Guwahati or Coonoor, says what each lot is worth, and blends leaf so that a brand never changes.",
       skills: ["Cupping", "Blending", "Grading", "Memory for taste"],
       traits: [4, 5, 7, 3, 3, 4],
       interests: "IRE",
@@ -237,7 +247,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Coffee Roaster",
       description: "Heats beans and stops at the second they taste best.",
-      summary: "Listens for the crack and stops the roast at the second when it tastes best.",
+      summary:
+        "Roasts green beans in small lots for cafes or large ones for packets, listens for the crack, tastes each batch beside the last, and notes heat and time to repeat it.",
       skills: ["Roast profiles", "Cupping", "Blending", "Roaster care"],
       traits: [6, 5, 3, 2, 2, 5],
       interests: "RAI",
@@ -267,13 +278,14 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["Coffee Board of India short courses in roasting", "Trainee in a roastery"],
         afterDegree: ["Coffee Board PG diploma in coffee quality management"],
         exams: [],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
       name: "Winemaker",
       description: "Guides grapes from the vineyard to the bottle with yeast.",
-      summary: "Guides grapes from vineyard to bottle through yeast, oak and patience.",
+      summary:
+        "Decides when grapes are picked, how the juice ferments and ages in steel or oak, and what is blended, at wineries such as those of Nashik or northern Karnataka.",
       skills: ["Fermentation", "Blending", "Wine tasting", "Cellar hygiene"],
       traits: [5, 7, 8, 4, 6, 5],
       interests: "IRA",
@@ -337,7 +349,10 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Biotechnology or Food Technology (some colleges admit PCB)", "BSc in Microbiology (mostly with biology)"],
+        afterClass12: [
+          "BTech in Biotechnology or Food Technology (some colleges admit PCB)",
+          "BSc in Wine, Brewing and Alcohol Technology, or in Microbiology (mostly with biology)",
+        ],
         afterDegree: [
           "MSc in Wine, Brewing and Alcohol Technology (Pune)",
           "PG diploma in fermentation and alcohol technology (NSI Kanpur)",
@@ -349,7 +364,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Butcher",
       description: "Cuts meat along the joints into pieces that sell.",
-      summary: "Cuts carcasses cleanly and fast, along bone and muscle, into pieces that sell.",
+      summary:
+        "Cuts goat, chicken, buffalo or pork for a shop, a hotel or a meat plant, keeps knives, block and cold room clean, and tells customers which cut suits which dish.",
       skills: ["Knife skills", "Meat cuts", "Meat hygiene", "Counter display"],
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",
@@ -449,7 +465,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Condiment Maker",
       description: "Makes masala and pickle by the tonne to a family recipe.",
-      summary: "Roasts, grinds and bottles masala and pickle to a family recipe, by the tonne.",
+      summary:
+        "Buys chillies, mangoes and spices in season, then cleans, roasts, grinds, salts and bottles them, so that the last jar tastes and keeps like the first.",
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],
       interests: "REA",

@@ -21,7 +21,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Machinist",
       description: "Cuts metal on lathe and mill exactly to a drawing.",
-      summary: "Cuts metal on lathe and mill to a hundredth of a millimetre from a drawing.",
+      summary:
+        "Sets a block on the lathe or milling machine, chooses tool and speed, and cuts shafts, slots and flat faces to a hundredth of a millimetre, mostly a few pieces at a time.",
       skills: ["Lathe", "Milling", "Micrometers", "Drawing reading"],
       traits: [8, 3, 5, 2, 1, 7],
       interests: "RIC",
@@ -52,7 +53,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "CNC Machine Operator",
       description: "Loads computer-steered machines and gauges the parts.",
-      summary: "Loads, starts and watches computer-steered machines and catches the worn tool in time.",
+      summary:
+        "Clamps each piece, starts the program that steers the machine, gauges what comes out, and changes the cutting tip before it wears, often on two machines at once.",
       skills: ["CNC operation", "Tool changing", "Gauging", "Tool length settings (offsets)"],
       traits: [8, 2, 5, 1, 2, 5],
       interests: "RC",
@@ -79,12 +81,18 @@ export const machiningAndToolmaking: Family = {
           "ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist",
           "Helper in a machine shop, from 18",
         ],
+        afterClass12: [
+          "The same ITI trades, after any stream",
+          "CNC operator's course of a government tool room (such as IGTR or GTTC)",
+          "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
       },
     },
     {
       name: "CNC Programmer",
       description: "Writes the path a cutter takes through metal.",
-      summary: "Writes the path that a cutter takes through metal so that it neither crashes nor wastes a minute.",
+      summary:
+        "Turns a drawing into orders for a machine tool: which cutter, which path, how fast. Proves on screen and on the first piece that nothing crashes and no minute is wasted.",
       skills: ["CAM software", "G-code", "Fixtures", "Tool selection"],
       traits: [9, 4, 7, 1, 2, 4],
       interests: "RIC",
@@ -124,7 +132,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Tool and Die Maker",
       description: "Builds the moulds from which a million identical parts come.",
-      summary: "Builds the dies and moulds from which a million identical parts will come.",
+      summary:
+        "Makes and mends the hardened dies, moulds and jigs of press shops and plastics factories, true to a few microns, with spark machines, grinders and patient handwork.",
       skills: ["Die fitting", "Grinding", "Spark erosion", "Heat treatment"],
       traits: [9, 4, 5, 1, 2, 7],
       interests: "RIC",
@@ -183,10 +192,11 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0601",
       pathway: {
         afterClass10: [
-          "ITI trade Turner",
+          "ITI trade Turner (also for RRB Technician posts)",
           "Apprenticeship in a railway workshop or an ordnance factory",
           "Helper in a lathe shop, from 18",
         ],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
@@ -222,7 +232,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Fitter",
       description: "Files and scrapes machine parts until they slide true.",
-      summary: "Files, scrapes and assembles parts until they slide and nothing is loose.",
+      summary:
+        "Marks out, drills, files and assembles parts at the bench, in a factory, railway shed or power plant, and takes off by hand the last hair that a machine left.",
       skills: ["Filing", "Gearbox assembly", "Alignment", "Bench work"],
       traits: [8, 2, 4, 2, 1, 8],
       interests: "RC",
@@ -256,7 +267,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Pipe Fitter",
       description: "Bends and joins steel lines for a plant's steam and acid.",
-      summary: "Cuts, bends and joins the steel pipes that carry steam and acid through a plant.",
+      summary:
+        "Reads the drawing, cuts and bends pipe, hangs it, lines up flanges for the welder and tests the whole line under pressure, at refineries, power stations and dairies.",
       skills: ["Pipe bending", "Flanges", "Isometric drawings", "Pressure tests"],
       traits: [8, 3, 4, 1, 2, 8],
       interests: "RC",
@@ -350,7 +362,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Pattern Maker",
       description: "Carves the wooden original from which castings are made.",
-      summary: "Carves the wooden or metal original from which castings are moulded.",
+      summary:
+        "Makes in wood, resin or metal the shape that is pressed into sand for each casting: a little larger than the part, for metal shrinks, and sloped so that it lifts out.",
       skills: ["Wood carving", "Shrinkage rules", "Casting drawings", "Fillets and varnish"],
       traits: [7, 5, 4, 1, 1, 6],
       interests: "RAC",
@@ -370,7 +383,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2, 5],
       nco: "7522.1000",
       pathway: {
-        afterClass10: ["ITI trade Foundryman or Carpenter", "Apprenticeship in a foundry"],
+        afterClass10: ["ITI Foundryman or Wood Work Technician (Carpenter)", "Apprenticeship in a foundry"],
       },
       soc: "51-7032.00",
       payUsd: [45450, 77410],
@@ -378,7 +391,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Engraver",
       description: "Cuts names and ornament into brass, glass or stone.",
-      summary: "Cuts letters and ornament into metal, glass or stone by hand or laser.",
+      summary:
+        "Marks plates, trophies, ornaments, dies and stones with a hand chisel or a laser, for shops, jewellers and factories, from one ring to a thousand name plates.",
       skills: ["Engraving tools", "Laser set-up", "Lettering", "Plate layout"],
       traits: [7, 6, 3, 2, 1, 4],
       interests: "RA",
@@ -411,7 +425,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Metrology Technician",
       description: "Gauges parts to far less than a hair and stops a bad batch.",
-      summary: "Measures parts to a small fraction of a hair and stops a bad batch.",
+      summary:
+        "Measures castings, gears and shafts with gauge blocks, dials and a probing machine, in a room kept at twenty degrees, and says whether each is within its drawing.",
       skills: ["Coordinate measuring", "Slip gauges", "Drawing tolerances", "Measurement statistics"],
       traits: [7, 1, 6, 2, 2, 4],
       interests: "CRI",

@@ -21,7 +21,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Chemical Plant Operator",
       description: "Keeps reactors at the right heat by valve and screen.",
-      summary: "Runs reactors by valve and screen and knows the sound of a pump about to fail.",
+      summary:
+        "Fills, heats, cools and empties the vessels of a factory for dyes, fertiliser or bulk drugs, and knows the sound of a pump about to fail.",
       skills: ["Process control", "Sampling", "Permits for safe repair work", "Emergency shutdown"],
       traits: [8, 1, 5, 2, 2, 5],
       interests: "RIC",
@@ -90,7 +91,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Paper Machine Operator",
       description: "Turns wet pulp into dry reels without a break.",
-      summary: "Turns wet pulp into dry reels at the speed of a scooter without a break.",
+      summary:
+        "Minds one part of a machine as long as two train coaches, from wet pulp through presses and dryers to the reel, and threads the sheet again each time it breaks.",
       skills: ["Pulp preparation", "Keeping the sheet unbroken", "Drying", "Felt changes"],
       traits: [7, 1, 4, 2, 2, 7],
       interests: "RC",
@@ -121,7 +123,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Sugar Boiler",
       description: "Judges by eye and touch when cane syrup turns to crystal.",
-      summary: "Decides by eye and touch when syrup in the pan has become crystal.",
+      summary:
+        "Boils cane syrup under vacuum in a mill's pans all through the crushing season, seeds it, and tells from a smear on glass when the crystals are large and even enough.",
       skills: ["Pan boiling", "Crystal seeding", "Vacuum control", "Sampling"],
       traits: [7, 1, 5, 2, 2, 6],
       interests: "RIC",
@@ -145,10 +148,15 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2.4, 6.5],
       nco: "8160.3800",
       pathway: {
-        afterClass10: ["Helper in the pan section, then a sugar boiling certificate"],
-        afterClass12: ["Sugar boiling certificate course (NSI Kanpur, by its own test)", "BSc in Chemistry"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Helper in a sugar mill's pan section, from 18, then pan man by promotion"],
+        afterClass12: [
+          "Sugar boiling certificate course (NSI Kanpur, by its own test, mostly with science)",
+          "BSc in Chemistry (with science)",
+        ],
         afterDegree: ["NSI Kanpur or VSI Pune sugar courses after BSc"],
         exams: [],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -192,7 +200,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Injection Moulding Operator",
       description: "Shapes molten plastic into buckets and caps without a flaw.",
-      summary: "Sets heat and pressure so that buckets and bottle caps drop out without a flaw.",
+      summary:
+        "Sets heat, pressure and cooling of a machine that fills a steel mould with melted plastic, takes out caps, buckets or car parts, and trims and checks them.",
       skills: ["Mould changes", "Temperature setting", "Flash trimming", "Moulding defects"],
       traits: [7, 1, 3, 2, 1, 6],
       interests: "RC",
@@ -260,7 +269,10 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Learning at a glass works, often beside a relative, from 18"],
-        afterClass12: ["Scientific glass blowing training"],
+        afterClass12: [
+          "Course of the Centre for the Development of Glass Industry, Firozabad",
+          "Scientific glass blowing training in a university's workshop",
+        ],
         exams: [],
         yearsToFirstPay: [2, 5],
       },
@@ -274,6 +286,7 @@ export const plantAndProcessOperation: Family = {
       traits: [6, 2, 3, 1, 1, 8],
       interests: "RC",
       workEnvironment: ["Factory or plant"],
+      education: "Class 10",
       soc: "51-9051.00",
       payUsd: [39250, 57840],
       alternativeTitles: ["Ceramic Kiln Operator", "Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
@@ -288,9 +301,14 @@ export const plantAndProcessOperation: Family = {
       payLakh: [2, 5],
       nco: "8181.1500",
       pathway: {
-        afterClass10: ["Diploma in Ceramic Technology", "Training on the job in a tile plant"],
+        afterClass10: [
+          "Apprenticeship as Ceramic Kiln Operator",
+          "Training on the job in a tile plant, from 18",
+          "Polytechnic diploma in Ceramic Technology",
+        ],
         afterClass12: ["Diploma in Ceramic Technology", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission"],
+        yearsToFirstPay: [2, 5],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
     },
@@ -402,16 +420,21 @@ export const plantAndProcessOperation: Family = {
       nco: "8131.7000",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["DPharm (with science)", "BPharm (with science)", "BSc in Chemistry (with science)"],
-        exams: ["State ITI admission", "BPharm state CET"],
+        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Polytechnic diploma in Chemical Engineering"],
+        afterClass12: [
+          "Trainee or apprentice in a medicine factory after Class 12, mostly with science",
+          "DPharm or BPharm (with science)",
+          "BSc in Chemistry (with science)",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission", "BPharm state CET"],
         yearsToFirstPay: [2, 6],
       },
     },
     {
       name: "Packaging Machine Operator",
       description: "Fills, seals and dates packets on a line that must not jam.",
-      summary: "Keeps the line that fills, seals and codes ten thousand packets an hour from jamming.",
+      summary:
+        "Sets up and minds the machine that fills, seals and codes pouches, bottles or cartons in a food, soap or medicine factory, ten thousand an hour, and clears its jams.",
       skills: ["Line set-up", "Seal checks", "Date coding", "Film changes"],
       traits: [5, 1, 2, 2, 2, 7],
       interests: "RC",
@@ -451,7 +474,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Control Room Operator",
       description: "Reads a whole plant on screens and answers its alarms.",
-      summary: "Watches a whole plant on screens and reacts before an alarm becomes an accident.",
+      summary:
+        "Watches heat, level and flow of a refinery, fertiliser or cement plant, moves valves from the desk, and sends a field operator to look wherever a reading seems wrong.",
       skills: ["Control systems", "Trend reading", "Alarm response", "Shift handover"],
       traits: [8, 2, 6, 3, 4, 4],
       interests: "RIC",

@@ -58,7 +58,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Pre-Press Technician",
       description: "Catches the wrong font before the printing plate is made.",
-      summary: "Catches the wrong font and the missing cutting margin (bleed) before the plates are made.",
+      summary:
+        "Corrects the files that customers send, adds the cutting margin (bleed), lays out the pages so that they fold in order, and makes the plates from which the press prints.",
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
@@ -119,7 +120,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.5, 3.4],
       nco: "7323.0100",
       pathway: {
-        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a press"],
+        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a private or a government press"],
         afterClass12: ["Short course in book binding"],
       },
       education: "Class 10",
@@ -164,7 +165,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Flexographic Press Operator",
       description: "Prints labels and wrappers by the kilometre from a roll.",
-      summary: "Prints and cuts labels by the kilometre for bottles and packets.",
+      summary:
+        "Runs a press whose soft raised plates print film or paper from a roll, cuts it into labels and wrappers for food, medicine and shampoo, and matches each brand's colour.",
       skills: ["Roll-fed printing", "Die cutting", "Colour control", "Label inspection"],
       traits: [6, 2, 4, 1, 1, 5],
       interests: "RC",
@@ -194,7 +196,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Cabinet Maker",
       description: "Makes fine furniture whose drawers slide and joints last.",
-      summary: "Makes furniture whose drawers slide and whose joints outlive the glue.",
+      summary:
+        "Makes sideboards, beds and desks of solid wood and veneer, one at a time, in a workshop: saws, planes, joints, glues and polishes, with doors that close on a breath of air.",
       skills: ["Joinery", "Veneering", "Saw and planer work", "Wood finishing"],
       traits: [7, 5, 4, 2, 2, 8],
       interests: "RA",
@@ -217,7 +220,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7522.0200",
       pathway: {
-        afterClass10: ["ITI Carpenter or Wood Work Technician", "Learning under a furniture maker, often in the family"],
+        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Learning under a furniture maker, often in the family"],
         afterClass12: ["Short course in furniture making"],
       },
       education: "No formal requirement",
@@ -250,7 +253,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 3.6],
       nco: "8172.0300",
       pathway: {
-        afterClass10: ["ITI trade Carpenter", "Learning on the job at a sawmill, from 18"],
+        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Learning on the job at a sawmill, from 18"],
         afterClass12: ["Short course in wood working"],
         yearsToFirstPay: [2, 3],
         licence: "The forest department's licence, when you run the sawmill",
@@ -328,7 +331,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Watch Repairer",
       description: "Takes tiny movements apart and makes them tick again.",
-      summary: "Takes apart movements of a hundred parts under an eyeglass and makes them tick.",
+      summary:
+        "Cleans, oils and regulates mechanical watches, changes the cells and coils of quartz ones, and fits glasses and straps, in a small shop or a maker's service centre.",
       skills: ["Movement repair", "Ultrasonic cleaning", "Rate timing", "Fine tools"],
       traits: [7, 3, 4, 2, 1, 3],
       interests: "RC",

@@ -21,7 +21,8 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Plant Manager",
       description: "Answers for a whole factory's output, cost and accidents.",
-      summary: "Answers for a factory's people, output, cost and accidents, every day of the year.",
+      summary:
+        "Leads the heads of production, quality, maintenance and stores, agrees the year's output and cost with the owners, and is the manager whom factory law holds to account.",
       skills: ["Production planning", "Cost control", "Factory safety law", "Leading managers"],
       traits: [7, 4, 7, 5, 10, 4],
       interests: "ERC",
@@ -97,7 +98,8 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Planner",
       description: "Fits orders, machines and steel into a plan that holds.",
-      summary: "Fits orders, machines and material into a week that can be kept.",
+      summary:
+        "Turns sales orders into a weekly plan: what each machine makes, when steel and parts must arrive, and what has to wait when something breaks or comes late.",
       skills: ["Machine scheduling", "Material planning", "ERP systems", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],
       interests: "CIE",
@@ -169,7 +171,8 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Quality Manager",
       description: "Finds why parts failed and leads auditors through a plant.",
-      summary: "Makes a whole plant do it right the first time, and proves it to auditors.",
+      summary:
+        "Sets the checks, records and training of a whole plant, traces each complaint to its cause, and shows customers and ISO auditors that the cure holds.",
       skills: ["Quality systems", "Root causes", "ISO audits", "Supervisor training"],
       traits: [7, 3, 7, 5, 7, 3],
       interests: "ECI",
@@ -205,7 +208,8 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Maintenance Manager",
       description: "Plans repairs so that machines stop only when told.",
-      summary: "Plans repairs so that machines stop when told and not when they like.",
+      summary:
+        "Leads a plant's fitters and electricians, settles what is greased, changed or rebuilt before it fails, keeps the spares, and answers for each hour a machine stood.",
       skills: ["Preventive plans", "Spare parts", "Root causes", "Maintenance budgets"],
       traits: [7, 3, 6, 5, 9, 5],
       interests: "ERI",

@@ -118,7 +118,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Auto Electrician",
       description: "Traces the one dead wire in a car full of sensors.",
-      summary: "Traces the one dead wire in a car that is full of sensors and computers.",
+      summary:
+        "Mends the lamps, starters, charging, sensors and control boxes of cars, buses and scooters with meter, wiring diagram and scanner, at a garage, depot or dealer.",
       skills: ["Wiring diagrams", "Sensors", "Batteries", "Scan tools"],
       traits: [8, 2, 5, 3, 2, 7],
       interests: "RIC",
@@ -147,7 +148,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Automobile Body Repairer",
       description: "Beats and fills dented car doors until they shine straight.",
-      summary: "Beats, pulls and fills dented doors until the light runs straight along them.",
+      summary:
+        "Straightens doors, fenders and frames after accidents with hammer, puller and welder, at a roadside denting shop or a dealer's body shop, before the painter takes over.",
       skills: ["Panel beating", "Welding", "Dent filling", "Frame pulling"],
       traits: [7, 4, 3, 2, 2, 8],
       interests: "RA",
@@ -234,7 +236,8 @@ export const repairAndServiceMechanics: Family = {
         "Hot tar and horn noise beside the stall",
         "Arms black up to the elbow",
       ],
-      tryIt: "Take ten parked cars with permission, read each tyre's size, age code and tread with a coin, and spot uneven wear.",
+      tryIt:
+        "Look at ten parked cars, with their owners' leave: read each tyre's size and age code, try the tread with a coin, and spot uneven wear.",
       payLakh: [1.4, 3.2],
       pathway: {
         afterClass10: ["Helper in a tyre shop", "Short course with a tyre company"],
@@ -246,7 +249,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Home Appliance Repairer",
       description: "Mends washing machines and fridges in people's kitchens.",
-      summary: "Opens washing machines and fridges in kitchens and finds the part that failed.",
+      summary:
+        "Goes from home to home for a brand or on one's own account, finds why a washing machine, fridge or oven stopped, names the price first, and changes the part.",
       skills: ["Fault finding", "Electrical tests", "Spare parts", "Customer visits"],
       traits: [8, 3, 5, 4, 2, 7],
       interests: "RIC",
@@ -278,7 +282,8 @@ export const repairAndServiceMechanics: Family = {
       nco: "7421.0701",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Consumer Electronic Appliances, Electrician or Electronics Mechanic",
+          "ITI Mechanic Consumer Electronic Appliances, or Refrigeration and Air Conditioning Technician",
+          "ITI Electrician or Electronics Mechanic",
           "Brand service training",
           "Helper in a repair shop, from 18",
         ],
@@ -292,7 +297,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Printing Machine Mechanic",
       description: "Mends printing presses and sets their rollers and grippers.",
-      summary: "Mends printing presses and sets rollers and grippers so that sheets run fast and no ink smears.",
+      summary:
+        "Travels to presses in Sivakasi, Delhi or a newspaper's plant, finds why sheets slip, ink smears or a folder jams, and resets rollers, grippers and timing.",
       education: "ITI Certificate",
       stressLevel: "Medium",
       remote: false,
@@ -342,7 +348,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Industrial Machinery Mechanic",
       description: "Runs to a factory line that stopped and mends it.",
-      summary: "Is called when the line stops, and counts every minute until it runs.",
+      summary:
+        "Keeps the gearboxes, pumps, hydraulics and conveyors of a factory running: greases and listens on a weekly round, mends breakdowns at any hour, and writes down why they failed.",
       skills: ["Hydraulics", "Gearboxes", "Alignment", "Preventive service"],
       traits: [9, 3, 5, 3, 3, 9],
       interests: "RIC",
@@ -377,7 +384,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Sewing Machine Mechanic",
       description: "Sets a hall of sewing machines so that no needle breaks.",
-      summary: "Sets timing and tension of a hall of machines so that no needle breaks.",
+      summary:
+        "Sets and mends the stitching, overlock and buttonhole machines of a garment factory in Tiruppur, Bengaluru or Noida, and readies a line for each new style.",
       skills: ["Hook timing", "Thread tension", "Oiling", "Part changes"],
       traits: [8, 2, 4, 3, 2, 6],
       interests: "RIC",

@@ -21,7 +21,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Sewing Machine Operator",
       description: "Stitches the same garment seam straight and fast all day.",
-      summary: "Runs the same seam straight and fast on thousands of shirts a week.",
+      summary:
+        "Sews one part, such as collars or side seams, of thousands of garments a week on a factory line in Tiruppur, Bengaluru or Noida, to a sample and an hourly target.",
       skills: ["Machine sewing", "Seam quality", "Thread tension", "Steady speed"],
       traits: [4, 1, 2, 1, 1, 5],
       interests: "RC",
@@ -85,7 +86,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Fashion Pattern Maker",
       description: "Turns a dress drawing into flat pieces that fit when sewn.",
-      summary: "Turns a designer's drawing into flat pieces that fit when sewn.",
+      summary:
+        "Works between designer and cutting room: drafts the pieces on paper or computer, sees a sample sewn and worn, corrects it, and grades it into every size.",
       skills: ["Pattern drafting", "Grading", "CAD patterns", "Draping"],
       traits: [6, 6, 5, 3, 2, 4],
       interests: "RAC",
@@ -122,7 +124,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Fabric Cutter",
       description: "Cuts garment cloth a hundred layers deep to one line.",
-      summary: "Cuts a hundred layers of cloth at once without one crooked sleeve.",
+      summary:
+        "Spreads cloth in layers, lays the cutting plan (marker) on top, cuts the stack with a straight or band knife, and numbers the bundles so that shades do not mix.",
       skills: ["Lay planning", "Band knives", "Marker making", "Blade safety"],
       traits: [6, 1, 3, 1, 2, 8],
       interests: "RC",
@@ -153,7 +156,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Weaver",
       description: "Watches a power loom for the one broken thread and mends it.",
-      summary: "Sets warp and weft on power looms and watches for the broken thread.",
+      summary:
+        "Minds a row of power looms in a shed at Bhiwandi, Surat or Erode: joins broken threads, changes weft and beams, and stops a fault before it runs on for metres.",
       skills: ["Loom set-up", "Pattern reading", "Yarn joining", "Fabric checks"],
       traits: [6, 4, 2, 1, 1, 7],
       interests: "RC",
@@ -188,7 +192,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Spinning Machine Operator",
       description: "Joins snapped yarn in seconds along a mill's frames.",
-      summary: "Joins broken yarn on long frames within seconds, walking miles a shift.",
+      summary:
+        "Patrols the long frames of a cotton mill, walking miles a shift: joins snapped yarn, changes bobbins, clears fluff, in warm damp halls that run round the clock.",
       skills: ["Yarn piecing", "Bobbin changing", "Machine cleaning", "Frame patrol"],
       traits: [5, 1, 2, 1, 2, 9],
       interests: "RC",
@@ -218,7 +223,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Knitting Machine Operator",
       description: "Sets needles so that jersey comes off without a hole.",
-      summary: "Sets needles and feeds so that jersey comes off the circle without a dropped stitch.",
+      summary:
+        "Threads and minds the round or flat machines that knit cloth for T-shirts, vests and sweaters in Tiruppur or Ludhiana, and changes needles, yarn and stitch length.",
       skills: ["Needle setting", "Yarn feeding", "Fault finding", "Fabric roll checks"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -253,7 +259,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Textile Dyer",
       description: "Cooks cloth in colour until each metre matches the sample.",
-      summary: "Cooks cloth in colour by recipe until every metre matches the sample.",
+      summary:
+        "Loads cloth or yarn into the dyeing machine, adds dye, salt and alkali by recipe and clock, compares samples with the buyer's shade, and washes off what did not hold.",
       skills: ["Dye recipes", "Shade matching", "Control of bath heat, salt and alkali", "Soaping and rinsing"],
       traits: [6, 3, 4, 1, 1, 7],
       interests: "RIA",
@@ -356,7 +363,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Garment Inspector",
       description: "Turns garments inside out and finds the skipped stitch.",
-      summary: "Turns each garment inside out in a minute and finds the skipped stitch.",
+      summary:
+        "Checks seams, sizes, prints and buttons on the line and before packing, marks each fault, sends pieces back to be mended, and counts faults until their cause is found.",
       skills: ["Garment measuring", "Defect sorting", "Fault standards", "Fault reports"],
       traits: [4, 1, 4, 2, 2, 5],
       interests: "CR",

@@ -60,7 +60,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Welding Robot Operator",
       description: "Teaches a mechanical arm each seam and corrects it.",
-      summary: "Teaches a robot arm each seam and sets it right when the part lies crooked.",
+      summary:
+        "Loads parts into a robot cell at a maker of cars, scooters or tractors, moves the arm's path when a part lies crooked, checks the welds and changes worn tips.",
       skills: ["Robot teaching", "Fixtures", "Weld checks", "Robot cell safety"],
       traits: [7, 2, 4, 1, 1, 5],
       interests: "RIC",
@@ -92,7 +93,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Foundry Moulder",
       description: "Packs sand into moulds that give molten iron its shape.",
-      summary: "Packs sand around patterns so that molten iron finds the right shape.",
+      summary:
+        "Rams damp sand round a pattern, sets cores where the casting is to be hollow, cuts the channels for the metal and closes the boxes for pouring, by hand or machine.",
       skills: ["Sand moulding", "Core setting", "Channels for metal (gating)", "Venting"],
       traits: [5, 3, 3, 1, 1, 10],
       interests: "RC",
@@ -128,7 +130,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Furnace Operator",
       description: "Melts metal in a furnace and pours it without a splash.",
-      summary: "Melts and holds metal at the right heat and lets it out (taps it) without a splash.",
+      summary:
+        "Charges scrap into the electric or oil-fired furnace of a foundry or steel plant, watches its heat, takes off slag, and lets the metal out (taps it) into the ladle.",
       skills: ["Temperature control", "Loading scrap (charging)", "Slag removal", "Molten metal safety"],
       traits: [7, 1, 4, 2, 2, 9],
       interests: "RC",
@@ -238,7 +241,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Electroplater",
       description: "Coats taps and parts with nickel, zinc or gold in tanks.",
-      summary: "Coats parts with zinc, nickel or gold in tanks that must be kept just so.",
+      summary:
+        "Cleans, hangs and dips bolts, taps or ornaments through a row of baths, sets the current, tests the chemicals, and sends rinse water for treatment.",
       skills: ["Bath chemistry", "Current control", "Polishing", "Waste safety"],
       traits: [6, 2, 4, 1, 2, 7],
       interests: "RC",
@@ -310,7 +314,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Boilermaker",
       description: "Builds and mends steel vessels that hold steam.",
-      summary: "Builds and mends the vessels in which steam is kept under pressure.",
+      summary:
+        "Rolls plate, fits tubes and water-tests boilers and pressure vessels, in works such as BHEL's, at power stations, and in the yearly repairs of refineries and sugar mills.",
       skills: ["Plate bending", "Welding", "Pressure tests", "Plate drawings"],
       traits: [8, 2, 4, 2, 2, 9],
       interests: "RC",
@@ -373,7 +378,7 @@ export const weldingAndMetalProcessing: Family = {
       tryIt: "Rub a balloon on wool, hold it over fine salt mixed with pepper, and find what jumps, how far and why.",
       payLakh: [1.7, 3.8],
       pathway: {
-        afterClass10: ["ITI Painter General", "Helper in a coating unit, from 18"],
+        afterClass10: ["ITI Painter General or Industrial Painter", "Helper in a coating unit, from 18"],
         afterClass12: ["Short course in surface coating"],
         yearsToFirstPay: [2, 3],
       },
