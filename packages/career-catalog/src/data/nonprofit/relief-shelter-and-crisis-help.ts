@@ -21,7 +21,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Disaster Relief Coordinator",
       description: "Gets tarpaulins, food and boats to people hit by a disaster.",
-      summary: "Gets boats, tarpaulins and food to people hit by flood, cyclone or earthquake before the roads are back.",
+      summary:
+        "Counts what people hit by flood, cyclone or earthquake lack, and sends boats, food and tarpaulins with the district and its volunteers before the roads are back.",
       skills: ["Needs assessment", "Relief logistics", "Volunteer teams", "Agency contacts"],
       traits: [4, 6, 7, 8, 9, 7],
       interests: "ESR",
@@ -121,7 +122,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Shelter Director",
       description: "Runs a home for rescued women and children, day and night.",
-      summary: "Runs a home for rescued women, children or old people, day and night.",
+      summary:
+        "Runs a home for rescued women or children: takes them in at any hour, sees to safety, food, school and court dates, leads the staff and plans where each goes next.",
       skills: ["Care planning", "Staff rosters", "Resident safety", "Home accounts"],
       traits: [3, 5, 4, 10, 9, 3],
       interests: "SEC",
