@@ -173,7 +173,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       skills: ["Treatment routine", "Relapse care", "Family meetings", "Grant reports"],
       traits: [3, 5, 5, 9, 10, 2],
       interests: "SEC",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       travelRequired: false,
       workEnvironment: ["Hospital or clinic", "Office"],
       alternativeTitles: ["De-addiction Centre Manager", "Rehab Centre Manager", "Nasha Mukti Kendra Manager"],
@@ -193,7 +193,11 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Addiction Counsellor", "Shelter Director", "Rehabilitation Counsellor", "Hospital Administrator", "Elderly Home Manager"],
       pathway: {
         afterClass12: ["BSW", "BA or BSc Psychology"],
-        afterDegree: ["MSW", "MA or MSc Psychology", "Counsellor or social worker of a centre first"],
+        afterDegree: [
+          "MSW",
+          "MA or MSc Psychology",
+          "Counsellor, social worker or, after one's own recovery, peer educator of a centre first",
+        ],
         yearsToFirstPay: [8, 11],
         licence: "The centre's registration with the State Mental Health Authority",
       },
@@ -227,7 +231,12 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Counselling Psychologist", "Domestic Violence Counsellor", "Addiction Counsellor", "Emergency Dispatcher", "Social Worker"],
       pathway: {
         afterClass12: ["BA or BSc Psychology", "BSW"],
-        afterDegree: ["MA or MSc Psychology", "MSW", "Trained volunteer of a helpline first, then its paid counsellor"],
+        afterDegree: [
+          "MA or MSc Psychology",
+          "MSW",
+          "Trained volunteer of a helpline first, then its paid counsellor",
+          "Contract counsellor of Tele-MANAS or another public helpline, by its notice, mostly after the master's",
+        ],
       },
     },
   ],

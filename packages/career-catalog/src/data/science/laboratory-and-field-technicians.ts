@@ -50,7 +50,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: [
           "BSc Zoology, Botany or Biotechnology",
           "Diploma in Laboratory Technology",
-          "School laboratory assistant by State staff selection",
+          "School laboratory assistant by State staff selection, or laboratory attendant of Navodaya schools by their own test",
         ],
         afterDegree: ["Technical assistant of a CSIR laboratory, by its own test, after BSc and a year of laboratory work"],
         exams: ["CUET-UG", "State staff selection"],
@@ -93,10 +93,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: [
           "BSc in Chemistry (with science)",
           "Laboratory assistant of a school or college by State staff selection (with science)",
+          "BARC or NPCIL stipendiary trainee (Category II), by its own test, after Class 12 with PCM",
         ],
         afterDegree: [
           "Laboratory assistant in a college or firm, after BSc",
-          "Stipendiary trainee of BARC or NPCIL, by its own test, after BSc, Class 12 with science or the ITI trade",
+          "Technical assistant of a CSIR or DRDO laboratory, or BARC stipendiary trainee (Category I), by its own test, after BSc or diploma",
         ],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
@@ -138,10 +139,14 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
-        afterClass12: ["BSc in Physics (with PCM)", "Laboratory assistant of a school or college by State staff selection (with science)"],
+        afterClass12: [
+          "BSc in Physics (with PCM)",
+          "Laboratory assistant of a school or college by State staff selection (with science)",
+          "BARC or NPCIL stipendiary trainee (Category II), by its own test, after Class 12 with PCM",
+        ],
         afterDegree: [
           "Laboratory assistant in a college or firm, after BSc",
-          "Stipendiary trainee of BARC or NPCIL, by its own test, after BSc, diploma, Class 12 with PCM or the ITI trade",
+          "Technical assistant of a CSIR or DRDO laboratory, or BARC stipendiary trainee (Category I), by its own test, after BSc or diploma",
         ],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
