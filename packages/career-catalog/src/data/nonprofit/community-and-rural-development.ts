@@ -147,10 +147,17 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [3.4, 9],
       near: ["Soil Conservationist", "Irrigation Engineer", "Groundwater Engineer", "Rural Development Officer", "Livelihood Specialist"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
-        afterDegree: ["MSc or MTech in Soil and Water Conservation", "Contract post in a watershed team of the district or an NGO"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State agriculture CET", "JEE Main"],
+        afterClass12: [
+          "BTech Agricultural Engineering or Civil (with PCM)",
+          "BSc Agriculture (with science or agriculture)",
+          "BSW or BA in Rural Development, for the work with villagers",
+        ],
+        afterDegree: [
+          "MSc or MTech in Soil and Water Conservation",
+          "MSW or rural management, for the work with villagers",
+          "Contract post in a watershed team of the district or an NGO",
+        ],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "State engineering CET", "State agriculture CET", "JEE Main"],
       },
     },
     {

@@ -380,6 +380,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
       pathway: {
+        licence: "Permit of the Chief Wildlife Warden to collect protected animals or plants",
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Botany or Zoology, then PhD (also at the Botanical and Zoological Surveys of India)"],
