@@ -5,7 +5,8 @@ export const nonprofit: readonly CuratedCareer[] = [
     name: "Domestic Violence Counsellor",
     subcategory: "Social Work",
     description: "Hears women who are beaten at home and plans their safety.",
-    summary: "Listens, keeps safe and plans the next step with women who are beaten at home or have left it.",
+    summary:
+      "Listens to women who are beaten at home or have left it, plans with each how to stay safe, and goes with her to the police, the doctor and the court.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,
@@ -163,10 +164,10 @@ export const nonprofit: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSW", "BA or BSc, then D.Ed Special Education"],
+      afterClass12: ["BSW", "BA or BSc, then B.Ed Special Education"],
       afterDegree: ["MSW", "Master's in Disability Studies", "State PSC selection"],
-      exams: ["CUET-UG", "State PSC", "CUET-PG"],
-      yearsToFirstPay: [7, 8],
+      exams: ["CUET-UG", "State PSC", "CUET-PG", "State BEd CET"],
+      yearsToFirstPay: [7, 9],
       licence: null,
     },
   },
@@ -176,7 +177,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     description: "Runs a home for old people and rings families far away.",
     summary:
       "Looks after food, nursing, staff, money and company in an old age home or retirement community, so that a day there holds more than meals and medicine.",
-    education: "Master's Degree",
+    education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
     travelRequired: false,
@@ -204,8 +205,8 @@ export const nonprofit: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSW", "BSc Nursing (with PCB)"],
-      afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse or social worker of a home first"],
+      afterClass12: ["BSW", "BSc Nursing (with PCB)", "BHM (hotel management)"],
+      afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse, social worker or house manager of a home first"],
       exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing", "State nursing CET"],
       yearsToFirstPay: [8, 11],
       licence: null,
@@ -214,8 +215,9 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Telemarketing Fundraiser",
     subcategory: "NGO Management and Fundraising",
-    description: "Asks strangers by phone for a hundred rupees a month.",
-    summary: "Asks strangers by phone for a hundred rupees a month, and thanks those who say no.",
+    description: "Asks strangers by phone to give a little each month.",
+    summary:
+      "Rings strangers and past givers for a charity, asks for a few hundred rupees a month, helps them set up the payment and notes who must not be rung again.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: true,

@@ -21,7 +21,8 @@ export const advocacyAndWelfare: Family = {
     {
       name: "Community Organiser",
       description: "Brings neighbours together to get a drain or school mended.",
-      summary: "Brings neighbours together until the drain, the school or the wage is put right.",
+      summary:
+        "Goes from door to door in a slum or village until neighbours meet, agree what to ask for, from a drain to fair wages, and face the officials themselves.",
       skills: ["Leading public meetings", "Local surveys", "Campaign planning", "Negotiation"],
       traits: [1, 6, 5, 10, 9, 5],
       interests: "SEA",
@@ -50,7 +51,8 @@ export const advocacyAndWelfare: Family = {
     {
       name: "Campaign Manager",
       description: "Plans a petition, march or film to change a bad law.",
-      summary: "Plans how a petition, a march or a film can get a bad law changed.",
+      summary:
+        "Plans for a charity or citizens' group how to get a bad law changed: whom to press, with which facts, and when a petition, a march or a film will count most.",
       skills: ["Campaign strategy", "Message writing", "Coalition building", "Media outreach"],
       traits: [2, 8, 6, 9, 9, 3],
       interests: "EAS",
@@ -78,7 +80,8 @@ export const advocacyAndWelfare: Family = {
     {
       name: "Advocacy Officer",
       description: "Brings field evidence to the officials who write rules.",
-      summary: "Brings evidence from the field to the officials who write the rules.",
+      summary:
+        "Turns what a charity's field staff see, such as wages or rations that never came, into short notes, and takes them to officials, MLAs and reporters until the rule is mended.",
       skills: ["Policy briefs", "Right to Information requests", "Policy research", "Public speaking"],
       traits: [2, 6, 8, 8, 7, 2],
       interests: "ESI",
@@ -106,7 +109,8 @@ export const advocacyAndWelfare: Family = {
     {
       name: "Animal Welfare Officer",
       description: "Rescues beaten and trapped animals and reports cruelty.",
-      summary: "Rescues beaten, trapped and stray animals and reports those who hurt them to the police.",
+      summary:
+        "Rescues beaten, trapped and sick animals for a charity or an SPCA, gathers proof of cruelty for the police, and sees each animal treated, sheltered or set free.",
       skills: ["Animal handling", "Cruelty law", "Shelter care", "Awareness talks"],
       traits: [4, 3, 4, 5, 4, 7],
       interests: "RSE",

@@ -21,7 +21,8 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Rural Development Officer",
       description: "Takes wells and toilets to villages and checks they work.",
-      summary: "Takes wells, toilets and livelihood schemes into villages and sees whether they work.",
+      summary:
+        "Plans wells, houses and toilets with the gram sabha, checks the works and their bills for the block office, and sees that each scheme reaches those it was made for.",
       skills: ["Scheme rules", "Village planning", "Works supervision", "Progress reports"],
       traits: [3, 5, 6, 8, 7, 5],
       interests: "SER",
@@ -51,7 +52,8 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Self-Help Group Facilitator",
       description: "Starts women's savings groups and stays until they lend.",
-      summary: "Starts savings groups of women and stays until they lend, earn and decide by themselves.",
+      summary:
+        "Brings ten to twenty village women together to save each week, teaches them to keep accounts, links them to a bank loan and stays until they decide by themselves.",
       skills: ["Group formation", "Bookkeeping", "Member training", "Village visits"],
       traits: [1, 4, 4, 10, 6, 5],
       interests: "SEC",
@@ -81,7 +83,8 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Livelihood Specialist",
       description: "Finds what a village could sell, and to which buyer.",
-      summary: "Finds out what a village could make or grow for sale and builds the chain to the buyer.",
+      summary:
+        "Finds out what a village could make or grow for sale, from honey to goats, trains groups to do it well, and finds the loan and the buyer that make it pay.",
       skills: ["Market study", "Producer groups", "Skill training", "Project plans"],
       traits: [3, 6, 7, 8, 7, 5],
       interests: "ESI",
@@ -111,6 +114,7 @@ export const communityAndRuralDevelopment: Family = {
           "Rural management (IRMA, XIM)",
           "MBA Agribusiness",
           "MSW",
+          "Trainee executive of a rural charity such as PRADAN, by its own selection, after a degree",
           "Young professional or block post of the State livelihood mission, by its own selection",
         ],
         exams: ["CUET-UG", "CAT", "XAT", "CUET-PG", "State agriculture CET"],
@@ -120,7 +124,8 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Watershed Coordinator",
       description: "Plans trenches and check dams that hold rain in the soil.",
-      summary: "Plans trenches and check dams with villagers so that rain stays in the ground.",
+      summary:
+        "Measures slopes and plans trenches, bunds and check dams with the villagers, gets them dug within the budget, and reads the wells to see if the rain stays in the ground.",
       skills: ["Watershed mapping", "Village meetings", "Earthwork planning", "Works budgets"],
       traits: [6, 5, 8, 7, 6, 7],
       interests: "RSI",
@@ -142,16 +147,24 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [3.4, 9],
       near: ["Soil Conservationist", "Irrigation Engineer", "Groundwater Engineer", "Rural Development Officer", "Livelihood Specialist"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
-        afterDegree: ["MSc or MTech in Soil and Water Conservation", "Contract post in a watershed team of the district or an NGO"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State agriculture CET", "JEE Main"],
+        afterClass12: [
+          "BTech Agricultural Engineering or Civil (with PCM)",
+          "BSc Agriculture (with science or agriculture)",
+          "BSW or BA in Rural Development, for the work with villagers",
+        ],
+        afterDegree: [
+          "MSc or MTech in Soil and Water Conservation",
+          "MSW or rural management, for the work with villagers",
+          "Contract post in a watershed team of the district or an NGO",
+        ],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "State engineering CET", "State agriculture CET", "JEE Main"],
       },
     },
     {
       name: "Tribal Welfare Officer",
       description: "Helps forest communities get schools and land titles.",
-      summary: "Works with forest communities for schools, land titles and rations without taking over.",
+      summary:
+        "Runs hostels and ashram schools for a State's tribal department, helps families to claim forest land and rations, and asks them before deciding for them.",
       skills: ["Forest rights", "Local languages", "Scheme delivery", "Household surveys"],
       traits: [1, 4, 6, 9, 7, 6],
       interests: "SEC",
@@ -213,7 +226,8 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Youth Worker",
       description: "Keeps teenagers out of trouble with sport and honest talk.",
-      summary: "Keeps teenagers busy, heard and out of trouble with sport, clubs and honest talk.",
+      summary:
+        "Runs clubs, sport and camps for the teenagers of a slum or village, listens when home or school goes wrong, and leads those who need it to a course, a job or a counsellor.",
       skills: ["Group activities", "Mentoring", "Event planning", "Conflict handling"],
       traits: [1, 7, 3, 10, 7, 5],
       interests: "SEA",

@@ -63,7 +63,8 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Programme Manager",
       description: "Turns one grant into wells, clinics or training on time.",
-      summary: "Turns a grant into training, wells or clinics on time and shows what became of it.",
+      summary:
+        "Plans a charity's project with its field team, keeps it to the grant's dates and budget, mends what goes wrong in the villages and reports what changed.",
       skills: ["Project cycle management", "Grant budgets", "Field team supervision", "Donor reports"],
       traits: [4, 6, 7, 8, 9, 1],
       interests: "ESC",
@@ -99,7 +100,8 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Fundraising Manager",
       description: "Finds companies and people who will give, and asks again.",
-      summary: "Finds people and companies who will give, asks, thanks and asks again.",
+      summary:
+        "Finds people and companies who may pay for a charity's work, writes to and visits them, runs events and online appeals, and shows each what the money did.",
       skills: ["Donor research", "Funding proposals", "Charity events", "Online giving campaigns"],
       traits: [2, 7, 6, 8, 9, 1],
       interests: "ESA",
@@ -135,7 +137,8 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Grant Writer",
       description: "Writes the proposal that turns an idea into project money.",
-      summary: "Writes the proposal that turns a good idea into a paid project.",
+      summary:
+        "Reads a funder's rules, draws need, plan, costs and expected results out of the field team, and writes the proposal on which a project's money depends.",
       skills: ["Proposal writing", "Project budgets", "Result plans", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
@@ -169,7 +172,8 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Volunteer Coordinator",
       description: "Finds, trains and thanks those who work without pay.",
-      summary: "Finds, trains and keeps the people who work for nothing but thanks.",
+      summary:
+        "Finds students, bankers and pensioners with hours to give, matches them to tasks, trains them, keeps children and patients safe, and thanks them so that they come again.",
       skills: ["Volunteer recruitment", "Induction training", "Volunteer rosters", "Recognition events"],
       traits: [2, 6, 4, 10, 8, 4],
       interests: "SEA",
@@ -203,7 +207,8 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Monitoring and Evaluation Officer",
       description: "Measures by survey whether a charity's project worked.",
-      summary: "Measures whether a programme changed anything, and says so when it did not.",
+      summary:
+        "Plans surveys before and after a project, checks the answers in the field, and tells the charity and its donor what changed, also when nothing did.",
       skills: ["Survey design", "Statistics", "Field visits", "Impact studies"],
       traits: [5, 4, 9, 5, 4, 4],
       interests: "IC",

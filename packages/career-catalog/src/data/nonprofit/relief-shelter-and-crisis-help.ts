@@ -21,7 +21,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Disaster Relief Coordinator",
       description: "Gets tarpaulins, food and boats to people hit by a disaster.",
-      summary: "Gets boats, tarpaulins and food to people hit by flood, cyclone or earthquake before the roads are back.",
+      summary:
+        "Counts what people hit by flood, cyclone or earthquake lack, and sends boats, food and tarpaulins with the district and its volunteers before the roads are back.",
       skills: ["Needs assessment", "Relief logistics", "Volunteer teams", "Agency contacts"],
       traits: [4, 6, 7, 8, 9, 7],
       interests: "ESR",
@@ -121,7 +122,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Shelter Director",
       description: "Runs a home for rescued women and children, day and night.",
-      summary: "Runs a home for rescued women, children or old people, day and night.",
+      summary:
+        "Runs a home for rescued women or children: takes them in at any hour, sees to safety, food, school and court dates, leads the staff and plans where each goes next.",
       skills: ["Care planning", "Staff rosters", "Resident safety", "Home accounts"],
       traits: [3, 5, 4, 10, 9, 3],
       interests: "SEC",
@@ -171,7 +173,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       skills: ["Treatment routine", "Relapse care", "Family meetings", "Grant reports"],
       traits: [3, 5, 5, 9, 10, 2],
       interests: "SEC",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       travelRequired: false,
       workEnvironment: ["Hospital or clinic", "Office"],
       alternativeTitles: ["De-addiction Centre Manager", "Rehab Centre Manager", "Nasha Mukti Kendra Manager"],
@@ -191,7 +193,11 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Addiction Counsellor", "Shelter Director", "Rehabilitation Counsellor", "Hospital Administrator", "Elderly Home Manager"],
       pathway: {
         afterClass12: ["BSW", "BA or BSc Psychology"],
-        afterDegree: ["MSW", "MA or MSc Psychology", "Counsellor or social worker of a centre first"],
+        afterDegree: [
+          "MSW",
+          "MA or MSc Psychology",
+          "Counsellor, social worker or, after one's own recovery, peer educator of a centre first",
+        ],
         yearsToFirstPay: [8, 11],
         licence: "The centre's registration with the State Mental Health Authority",
       },
@@ -225,7 +231,12 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Counselling Psychologist", "Domestic Violence Counsellor", "Addiction Counsellor", "Emergency Dispatcher", "Social Worker"],
       pathway: {
         afterClass12: ["BA or BSc Psychology", "BSW"],
-        afterDegree: ["MA or MSc Psychology", "MSW", "Trained volunteer of a helpline first, then its paid counsellor"],
+        afterDegree: [
+          "MA or MSc Psychology",
+          "MSW",
+          "Trained volunteer of a helpline first, then its paid counsellor",
+          "Contract counsellor of Tele-MANAS or another public helpline, by its notice, mostly after the master's",
+        ],
       },
     },
   ],

@@ -59,7 +59,8 @@ export const socialWork: Family = {
     {
       name: "Child Protection Specialist",
       description: "Checks reports of hurt children and brings them to safety.",
-      summary: "Checks reports of children hurt or working and brings them to safety.",
+      summary:
+        "Looks into reports of children beaten, abused, lost or put to work, brings them to safety, prepares their case for the Child Welfare Committee and follows what comes after.",
       skills: ["Child interviewing", "Risk assessment", "Court reports", "Shelter placement"],
       traits: [2, 4, 7, 10, 7, 4],
       interests: "SEI",
@@ -166,7 +167,8 @@ export const socialWork: Family = {
     {
       name: "Probation Officer",
       description: "Watches and helps offenders so that they stay out of prison.",
-      summary: "Watches and helps offenders outside prison so that they don't go back.",
+      summary:
+        "Enquires for the court into an accused person's home and habits, and guides those let off on a bond, young people among them, so that they do no harm again.",
       skills: ["Supervising offenders", "Court reports", "Job placement", "Home visits"],
       traits: [2, 4, 6, 8, 5, 4],
       interests: "SEC",
@@ -203,7 +205,8 @@ export const socialWork: Family = {
     {
       name: "Adoption Coordinator",
       description: "Checks homes and matches children with new parents.",
-      summary: "Matches children with parents, checks homes and sees the papers through.",
+      summary:
+        "Visits couples and single people who wish to adopt, studies their home, prepares the child, and sees the match, the magistrate's order and two years of visits through.",
       skills: ["Home studies", "Adoption law", "Counselling", "Case files"],
       traits: [2, 4, 6, 10, 5, 2],
       interests: "SEC",

@@ -186,9 +186,10 @@ export const archaeologyHistoryAndAnthropology: Family = {
         afterDegree: [
           "MA in the language or Ancient History",
           "MA Epigraphy",
-          "Epigraphy branches of the Archaeological Survey (Mysuru, Nagpur), by UPSC or Survey selection",
+          "Epigraphy branches of the Archaeological Survey (Mysuru, Nagpur), by SSC or UPSC, as each notice says",
+          "State archaeology department, such as Tamil Nadu's, by State PSC",
         ],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
       },
       soc: "19-3093.00",
       payUsd: [55190, 96330],
@@ -234,8 +235,9 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Genealogist",
-      description: "Traces family trees through temple and ship registers.",
-      summary: "Traces families back through temple pandas' registers, parish books and ship lists, and draws up the proven tree.",
+      description: "Traces families through priests' and ships' registers.",
+      summary:
+        "Traces families back through the rolls of pandas (priests of pilgrim towns), parish books and ship lists, and draws up the proven tree.",
       skills: ["Vital records", "DNA match reading", "Family tree software", "Old handwriting"],
       traits: [3, 4, 6, 4, 2, 1],
       interests: "ICS",

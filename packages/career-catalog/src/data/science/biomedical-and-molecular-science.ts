@@ -83,7 +83,25 @@ export const biomedicalAndMolecularScience: Family = {
       payUsd: [63920, 120750],
       growthPercent: 4,
       pathway: {
-        afterDegree: ["MSc Virology or Microbiology, then PhD"],
+        afterClass12: [
+          "BSc Life Sciences or Microbiology (with biology)",
+          "BSc (mostly with biology) or BTech Biotechnology",
+          "BS-MS at an IISER or integrated MSc at NISER",
+          "BVSc (with PCB)",
+        ],
+        afterDegree: ["MSc Virology or Microbiology, or MVSc, then PhD"],
+        exams: [
+          "IISER IAT",
+          "NEST",
+          "JEE Main",
+          "State engineering CET",
+          "NEET-UG",
+          "CUET-UG",
+          "CUET-PG",
+          "CSIR-NET",
+          "GATE",
+          "ICAR-AIEEA (PG)",
+        ],
       },
     },
     {
@@ -320,8 +338,8 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "BSc Life Sciences (with biology)", "MBBS (with PCB)"],
-        afterDegree: ["MPharm (GPAT) or MSc Pharmacology", "MD Pharmacology after MBBS"],
-        exams: ["CUET-UG", "BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG", "GPAT"],
+        afterDegree: ["MPharm (GPAT), MS Pharm at a NIPER (NIPER JEE) or MSc Pharmacology", "MD Pharmacology after MBBS"],
+        exams: ["CUET-UG", "BPharm state CET", "NEET-UG", "NEET-PG", "INI-CET", "CUET-PG", "GPAT", "NIPER JEE"],
         yearsToFirstPay: [7, 11],
       },
       soc: "19-1042.00",
@@ -354,8 +372,13 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences (with biology)", "BPharm", "BVSc (with PCB)"],
-        afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts", "MVSc Pharmacology and Toxicology, after BVSc"],
-        exams: ["NEET-UG", "BPharm state CET", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT", "ICAR-AIEEA (PG)"],
+        afterDegree: [
+          "MSc Toxicology",
+          "MPharm (GPAT) or MS Pharm at a NIPER (NIPER JEE)",
+          "PhD, for research posts",
+          "MVSc Pharmacology and Toxicology, after BVSc",
+        ],
+        exams: ["NEET-UG", "BPharm state CET", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT", "NIPER JEE", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1042.00",

@@ -13,7 +13,7 @@ export const chemistry: Family = {
     afterClass10: [],
     afterClass12: ["BSc Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
     afterDegree: ["MSc Chemistry"],
-    exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
+    exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "IIT JAM", "CSIR-NET", "GATE"],
     yearsToFirstPay: [7, 9],
     licence: null,
   },
@@ -100,7 +100,6 @@ export const chemistry: Family = {
       payLakh: [6, 18],
       nco: "2113.0400",
       pathway: {
-        subjects: ["PCM", "PCMB"],
         afterDegree: ["MSc Chemistry, then PhD"],
         yearsToFirstPay: [10, 12],
       },
@@ -146,6 +145,7 @@ export const chemistry: Family = {
           "NEST",
           "CUET-UG",
           "BPharm state CET",
+          "CUET-PG",
           "IIT JAM",
           "CSIR-NET",
           "GATE",
@@ -180,8 +180,8 @@ export const chemistry: Family = {
       payLakh: [6, 22],
       pathway: {
         afterClass12: ["BPharm", "BSc Chemistry", "BS-MS at an IISER"],
-        afterDegree: ["MS Pharm (NIPER JEE) or MSc, then PhD"],
-        exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "NIPER JEE"],
+        afterDegree: ["MPharm (GPAT), MS Pharm (NIPER JEE) or MSc Chemistry, then PhD"],
+        exams: ["BPharm state CET", "IISER IAT", "CUET-UG", "CUET-PG", "IIT JAM", "GATE", "CSIR-NET", "GPAT", "NIPER JEE"],
         yearsToFirstPay: [10, 12],
       },
       soc: "19-2031.00",
@@ -212,7 +212,7 @@ export const chemistry: Family = {
       pathway: {
         afterClass12: ["BSc Chemistry", "BTech Polymer or Chemical Technology (with PCM)"],
         afterDegree: ["MSc or MTech Polymer Science", "PG Diploma in plastics processing and testing (CIPET), after BSc Chemistry"],
-        exams: ["CUET-UG", "State engineering CET", "IIT JAM", "GATE", "CIPET admission test", "JEE Main"],
+        exams: ["CUET-UG", "CUET-PG", "State engineering CET", "IIT JAM", "GATE", "CIPET admission test", "JEE Main"],
       },
       soc: "19-2031.00",
       payUsd: [63930, 120210],
@@ -311,7 +311,7 @@ export const chemistry: Family = {
       tryIt: "Shake oil and water with soap, with egg yolk and with nothing, and time how long each mix holds.",
       payLakh: [3.6, 13],
       pathway: {
-        afterClass12: ["BSc Chemistry", "BPharm", "BTech Cosmetic Technology (with PCM)"],
+        afterClass12: ["BSc Chemistry", "BPharm", "BTech Cosmetic Technology (with PCM or PCB)"],
         afterDegree: ["MSc Chemistry or MSc Cosmetic Science", "MTech Cosmetic Technology", "MPharm (GPAT)"],
         exams: ["CUET-UG", "BPharm state CET", "State engineering CET", "CUET-PG", "IIT JAM", "GPAT"],
       },
@@ -348,7 +348,7 @@ export const chemistry: Family = {
       payLakh: [4, 20],
       pathway: {
         afterClass12: ["BSc Chemistry (with science)", "Courses at the Fragrance and Flavour Centre (FFDC), Kannauj"],
-        afterDegree: ["Perfumery course (FFDC or a fragrance house)"],
+        afterDegree: ["Perfumery course (FFDC, a college such as Vaze in Mumbai, or a fragrance house)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 9],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -385,7 +385,11 @@ export const chemistry: Family = {
       tryIt: "Let muddy water stand with three pinches of alum, one pinch and none, and compare how clear each is after an hour.",
       payLakh: [2.6, 8],
       pathway: {
-        afterDegree: ["Chemist of a State water board, by State selection", "MSc Chemistry"],
+        afterDegree: [
+          "Chemist of a State water board, by State selection",
+          "MSc Chemistry",
+          "Assistant chemist of a power station (NTPC or a State company), by its own test, mostly after MSc Chemistry",
+        ],
         afterClass12: ["BSc Chemistry", "BSc Environmental Science"],
         exams: ["CUET-UG", "CUET-PG", "IIT JAM", "State staff selection"],
         yearsToFirstPay: [5, 7],

@@ -151,7 +151,9 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BCom"],
         afterDegree: [
-          "SSC CGL, State selection board or State PSC post, after a BA, BSc or BCom with statistics or economics",
+          "State selection board or State PSC post, after a BA, BSc or BCom with statistics, maths or economics",
+          "SSC CGL after a degree with statistics or, for some posts, after any degree with 60 per cent in Class 12 maths",
+          "Contract enumerator of an official or private survey, by its notice, after a degree",
           "MA Economics",
         ],
         exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],

@@ -50,7 +50,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: [
           "BSc Zoology, Botany or Biotechnology",
           "Diploma in Laboratory Technology",
-          "School laboratory assistant by State staff selection",
+          "School laboratory assistant by State staff selection, or laboratory attendant of Navodaya schools by their own test",
         ],
         afterDegree: ["Technical assistant of a CSIR laboratory, by its own test, after BSc and a year of laboratory work"],
         exams: ["CUET-UG", "State staff selection"],
@@ -93,6 +93,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: [
           "BSc in Chemistry (with science)",
           "Laboratory assistant of a school or college by State staff selection (with science)",
+          "BARC or NPCIL stipendiary trainee (Category II), by its own test, after Class 12 with PCM",
+        ],
+        afterDegree: [
+          "Laboratory assistant in a college or firm, after BSc",
+          "Technical assistant of a CSIR or DRDO laboratory, or BARC stipendiary trainee (Category I), by its own test, after BSc or diploma",
         ],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
@@ -134,7 +139,15 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
-        afterClass12: ["BSc in Physics (with PCM)", "Laboratory assistant of a school or college by State staff selection (with science)"],
+        afterClass12: [
+          "BSc in Physics (with PCM)",
+          "Laboratory assistant of a school or college by State staff selection (with science)",
+          "BARC or NPCIL stipendiary trainee (Category II), by its own test, after Class 12 with PCM",
+        ],
+        afterDegree: [
+          "Laboratory assistant in a college or firm, after BSc",
+          "Technical assistant of a CSIR or DRDO laboratory, or BARC stipendiary trainee (Category I), by its own test, after BSc or diploma",
+        ],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
       },
@@ -242,9 +255,12 @@ export const laboratoryAndFieldTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Food Technology"],
         afterClass12: ["BSc Food Technology (with science)", "BSc Microbiology (with biology)"],
-        exams: ["CUET-UG", "State polytechnic admission"],
+        exams: ["CUET-UG", "State polytechnic admission", "State staff selection"],
         yearsToFirstPay: [3, 6],
-        afterDegree: ["Quality laboratory of a dairy, spice or packed-food firm, by interview, after BSc"],
+        afterDegree: [
+          "Quality laboratory of a dairy, spice or packed-food firm, by interview, after BSc",
+          "Technician of a State food laboratory, by State staff selection",
+        ],
       },
       soc: "19-4013.00",
       payUsd: [43990, 60940],
@@ -276,7 +292,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Zoology (with biology) or BFA Sculpture", "Training in a natural history museum"],
-        afterDegree: [],
+        afterDegree: ["Taxidermist of a museum, a veterinary college or the Zoological Survey, by its own notice (few posts)"],
         yearsToFirstPay: [5, 7],
         licence: "Licence of the Chief Wild Life Warden, for work on wild animals",
       },
@@ -306,7 +322,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Being blamed for the forecast you did not make",
       ],
       tryIt: "Read a home thermometer and a bottle rain gauge at one hour for a month and compare with the weather department's figures.",
-      payLakh: [4, 8],
+      payLakh: [5, 11],
       nco: "3119.0600",
       pathway: {
         subjects: ["PCM", "PCMB"],

@@ -75,8 +75,13 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [6, 18],
       nco: "2120.0300",
       pathway: {
-        afterDegree: ["MSc or MStat Statistics", "UPSC ISS, after BSc or MSc Statistics", "RBI Grade B (statistics), after the master's"],
-        exams: ["ISI entrance", "CMI entrance", "CUET-UG", "IIT JAM", "UPSC IES/ISS", "RBI Grade B"],
+        afterDegree: [
+          "MSc or MStat Statistics",
+          "UPSC ISS, after BSc or MSc Statistics",
+          "RBI Grade B (statistics), after the master's",
+          "Statistical officer of a State, by State PSC",
+        ],
+        exams: ["ISI entrance", "CMI entrance", "CUET-UG", "CUET-PG", "IIT JAM", "UPSC IES/ISS", "RBI Grade B", "State PSC"],
       },
       soc: "15-2041.00",
       payUsd: [79210, 137610],
@@ -203,6 +208,11 @@ export const mathematicsAndStatistics: Family = {
       tryIt: "Note the price of ten vegetables for three weeks, make a price index with the first week as 100, and chart it.",
       payLakh: [4, 9],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BSc Statistics or Mathematics, or BStat (with maths)",
+          "BA Economics or BCom, with statistics as a subject (many universities ask for maths)",
+        ],
         exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],
         afterDegree: [
           "SSC CGL, State PSC or State staff selection post, after a degree with statistics (for some posts maths or economics)",

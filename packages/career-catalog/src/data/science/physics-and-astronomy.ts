@@ -291,11 +291,17 @@ export const physicsAndAstronomy: Family = {
       payLakh: [7, 18],
       nco: "2111.1000",
       pathway: {
+        afterClass12: [
+          "BSc or BS Physics",
+          "BTech Engineering Physics, Instrumentation or Mechanical",
+          "BS-MS at an IISER or integrated MSc at NISER",
+        ],
+        exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
         yearsToFirstPay: [7, 12],
         afterDegree: [
           "MSc Physics, then often a PhD",
           "National Physical Laboratory (CSIR), by its own selection",
-          "Calibration laboratory of a firm, after MSc Physics",
+          "Calibration laboratory of a firm, after MSc Physics or BTech",
         ],
       },
     },
@@ -326,7 +332,13 @@ export const physicsAndAstronomy: Family = {
       payLakh: [7, 22],
       nco: "2111.1100",
       pathway: {
-        afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "BTech Metallurgy or Materials (with PCM)",
+          "BSc Chemistry",
+          "BSc Physics (with PCM)",
+          "BS-MS at an IISER or integrated MSc at NISER",
+        ],
         afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD", "DRDO scientist, by GATE and interview"],
         exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
       },

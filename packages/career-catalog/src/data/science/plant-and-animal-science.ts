@@ -98,9 +98,18 @@ export const plantAndAnimalScience: Family = {
         "After rain photograph ten wild mushrooms from above, below and the foot, touching none, and sort them into gills, pores and cups.",
       payLakh: [5, 15],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Botany (with biology)", "BSc Microbiology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Botany or Microbiology, then PhD"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        afterClass12: [
+          "BSc Agriculture",
+          "BSc Botany (with biology)",
+          "BSc Microbiology (with biology)",
+          "BS-MS at an IISER or integrated MSc at NISER",
+        ],
+        afterDegree: [
+          "MSc Botany, Microbiology or Plant Pathology, then PhD",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
+        ],
+        exams: ["IISER IAT", "NEST", "ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET", "State agriculture CET"],
       },
       soc: "19-1022.00",
       payUsd: [63920, 120750],
@@ -193,6 +202,7 @@ export const plantAndAnimalScience: Family = {
         afterClass12: ["BSc Agriculture", "BSc Zoology (with biology)"],
         afterDegree: [
           "MSc Entomology, then PhD",
+          "MSc Public Health Entomology (ICMR institutes such as VCRC Puducherry, by their own test), for posts against malaria and dengue",
           "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET", "State agriculture CET"],
@@ -370,6 +380,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
       pathway: {
+        licence: "Permit of the Chief Wildlife Warden to collect protected animals or plants",
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Botany or Zoology, then PhD (also at the Botanical and Zoological Surveys of India)"],
