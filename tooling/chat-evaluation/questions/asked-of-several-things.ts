@@ -54,7 +54,11 @@ export const askedOfSeveralThings: QuestionGroup = {
     },
     { ask: "is patwari a permanent job", first: "patwari", says: ["regular post"] },
     { ask: "kya nda me maths compulsory hai", says: ["Haan, maths"], language: "hinglish" },
-    { ask: "what exam to become a forest officer and do i need science", says: ["Yes, as a rule: every course"], never: ["not a must"] },
+    {
+      ask: "what exam to become a forest officer and do i need science",
+      says: ["UPSC Indian Forest Service", "Commerce with Maths"],
+      never: ["every course"],
+    },
     {
       ask: "what is the diffrence between a audiologist and speech therapist",
       first: "audiologist",

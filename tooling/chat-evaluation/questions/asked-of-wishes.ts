@@ -54,8 +54,8 @@ export const askedOfWishes: QuestionGroup = {
     { ask: "ghar se bahar nahi ja sakti, job chahiye", says: ["nios.ac.in"], links: ["private-tutor"], language: "hinglish" },
     {
       ask: "im in class 11 commerce, forest officer",
-      says: ["PCM, PCB, PCMB or Vocational"],
-      links: ["indian-forest-service-officer", "forester"],
+      says: ["open with Commerce with Maths"],
+      links: ["indian-forest-service-officer"],
     },
   ],
 };

@@ -392,7 +392,7 @@ export const agriculture: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 3],
-      licence: null,
+      licence: "Driving licence that covers the harvester on the road",
     },
   },
   {

@@ -336,7 +336,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [4, 7],
-      licence: "School vehicle permit of the RTO, for the van",
+      licence: "Driving licence and school vehicle permit of the RTO",
     },
   },
   {

@@ -174,6 +174,10 @@ function leadsByPromotion(career: Career, exam: Exam): boolean {
   return named.length > 0 && named.every((way) => /then [^;]*promotion/.test(way));
 }
 
+/** What is got on the way makes a post no trade of its own. */
+const isOpenWithout = (licence: string | null | undefined): boolean =>
+  licence === null || /\bdriving licence\b|Eligibility Test/i.test(licence ?? "");
+
 /** Whether a career shows what an examination leads to, for somebody who has this. */
 function shows(career: Career, exam: Exam, asked: PublicPosts): boolean {
   const { service, gives } = EXAM_RECORDS[exam];
@@ -182,7 +186,7 @@ function shows(career: Career, exam: Exam, asked: PublicPosts): boolean {
     return namesIts(waysOf(career.pathway), asked.degree) && isOfSubject(career, asked);
   if (exam === "State PSC" && (career.category !== "Government" || !waysOf(career.pathway).some((way) => ANY_DEGREE.test(way))))
     return false;
-  return (gives === "qualification" || serviceOf(career) === service) && career.pathway?.licence === null;
+  return (gives === "qualification" || serviceOf(career) === service) && isOpenWithout(career.pathway?.licence);
 }
 
 /** The careers on the way of an examination that fit best what somebody has, the best known first. */

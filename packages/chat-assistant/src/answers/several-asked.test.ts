@@ -140,7 +140,7 @@ describe("what a field is, and the way of the young", () => {
 
 describe("real, permanent, played, and science", () => {
   it.each([
-    ["tea taster job is real?? pay?", "Sips and spits", "Liking to use"],
+    ["tea taster job is real?? pay?", "auction centres such as Kolkata", "Liking to use"],
     ["bank clerk ki job permanent hoti hai kya", "Yes, as a rule", "Not by itself"],
     ["railway group d job permanent hai kya", "the posts that RRB Group D fills are regular", "Not by itself"],
     ["is an anganwadi worker a permanent job", "Not by itself", "Yes, as a rule"],
@@ -152,7 +152,7 @@ describe("real, permanent, played, and science", () => {
   });
 
   it.each([
-    ["do i need science for forest officer", "Yes, as a rule: every course"],
+    ["do i need science for a fisheries biologist", "Yes, as a rule: every course"],
     ["kya nda me maths compulsory hai", "Yes, maths comes in the examination"],
     ["is science compulsory for psychologist", "No, Science is not a must"],
     ["is phd necessary to become a biochemist", "the usual qualification of Biochemist is a doctorate"],

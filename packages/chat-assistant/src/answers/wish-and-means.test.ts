@@ -35,7 +35,8 @@ describe("a wish and what it hangs on", () => {
     ["freelancing se kamai kaise shuru kare", "selling one piece of work at a time"],
     ["how to become a freelance photographer", "Wedding Photographer"],
     ["ghar se bahar nahi ja sakti, job chahiye", "nios.ac.in"],
-    ["im in class 11 commerce, forest officer", "Commerce closes Indian Forest Service Officer"],
+    ["im in class 11 commerce, forest officer", "open with Commerce with Maths, not with every kind of Commerce"],
+    ["im in class 11 commerce, geologist", "Commerce closes Geologist"],
     ["forest ranger kaise bane", "Forester"],
   ])("[R117] %s", (question, says) => {
     expect(text(question)).toContain(says);

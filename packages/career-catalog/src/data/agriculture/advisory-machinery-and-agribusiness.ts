@@ -203,6 +203,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [1.4, 3.2],
       nco: "8341.0101",
       pathway: {
+        licence: "Light motor vehicle driving licence covering tractors",
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Tractor operator course at a training institute, with a driving licence from 18",

@@ -51,6 +51,7 @@ export const schoolTeaching: Family = {
           "Government school by State teacher recruitment, or KVS and NVS recruitment, after D.El.Ed and TET",
         ],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment", "State DElEd entrance"],
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 1 to 8",
         yearsToFirstPay: [4, 7],
       },
       soc: "25-2021.00",

@@ -45,7 +45,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass12: [
           "BTech in Industrial or Production Engineering",
           "BTech in Mechanical Engineering",
-          "BFTech at NIFT, for garment factories",
+          "BFTech at NIFT (with PCM), for garment factories",
         ],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NIFT entrance", "GATE", "CAT", "State polytechnic admission"],
@@ -117,7 +117,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Industrial Engineering"],
-        afterClass12: ["BTech in Mechanical or Production Engineering", "BFTech at NIFT, for garment factories"],
+        afterClass12: ["BTech in Mechanical or Production Engineering", "BFTech at NIFT (with PCM), for garment factories"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "NIFT entrance"],
       },
     },

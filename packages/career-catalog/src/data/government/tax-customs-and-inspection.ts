@@ -402,7 +402,7 @@ export const taxCustomsAndInspection: Family = {
         ],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [4, 9],
-        licence: null,
+        licence: "Own driving licence for geared motorcycles and cars; some States ask for heavy vehicles too",
       },
     },
   ],

@@ -115,7 +115,7 @@ export const textilesAndGarments: Family = {
           "Pattern course of the apparel training centres (ATDC)",
           "Learning under a pattern master, from 18",
         ],
-        afterClass12: ["BFTech at NIFT (with maths)", "BDes Fashion", "Diploma in pattern making"],
+        afterClass12: ["BFTech at NIFT (with PCM)", "BDes Fashion", "Diploma in pattern making"],
         afterDegree: ["PG diploma in apparel technology"],
         exams: ["NIFT entrance", "State ITI admission"],
         yearsToFirstPay: [2, 7],

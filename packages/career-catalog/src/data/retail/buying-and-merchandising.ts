@@ -75,7 +75,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Merchandiser", "Retail Buyer", "Fashion Designer", "Visual Merchandiser", "Fashion Stylist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with maths)", "BBA in Fashion Management"],
+        afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
         afterDegree: ["Master of Fashion Management (MFM), NIFT", "Merchandiser or assistant buyer first, then promotion"],
         exams: ["NIFT entrance", "CUET-UG"],
         yearsToFirstPay: [5, 9],
@@ -145,7 +145,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Demand Planner", "Retail Buyer", "Category Manager", "Fashion Buyer", "Data Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BFTech, NIFT (with maths)", "BBA", "BSc Statistics or Mathematics (with maths)"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BBA", "BSc Statistics or Mathematics (with maths)"],
         afterDegree: ["MFM, NIFT", "MBA in Retail or Analytics"],
         exams: ["NIFT entrance", "CUET-UG", "CAT"],
       },
@@ -280,7 +280,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Garment Technology, then years in a garment factory"],
-        afterClass12: ["BFTech, NIFT (with maths)", "BSc in Apparel and Fashion Technology", "BCom"],
+        afterClass12: ["BFTech, NIFT (with PCM)", "BSc in Apparel and Fashion Technology", "BCom"],
         afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising", "Trainee in an export house after any degree"],
         exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],

@@ -215,7 +215,7 @@ export const storeSales: Family = {
         afterClass12: ["Hired by a car dealer after Class 12, with a driving licence, and trained there", "BBA or BCom"],
         afterDegree: [],
         yearsToFirstPay: [3, 6],
-        licence: null,
+        licence: "Driving licence for test drives",
         exams: [],
       },
     },

@@ -294,7 +294,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: ["BSc Zoology (with biology) or BFA Sculpture", "Training in a natural history museum"],
         afterDegree: ["Taxidermist of a museum, a veterinary college or the Zoological Survey, by its own notice (few posts)"],
         yearsToFirstPay: [5, 7],
-        licence: "Licence of the Chief Wild Life Warden, for work on wild animals",
+        licence: "Licence of the Chief Wildlife Warden, for work on wild animals",
       },
       nco: "3141.0300",
     },

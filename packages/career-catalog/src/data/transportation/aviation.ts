@@ -355,7 +355,7 @@ export const aviation: Family = {
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
-        licence: "The airport's driving permit, if you drive",
+        licence: "Driving licence and the airport's driving permit, if you drive",
       },
     },
     {
@@ -494,7 +494,7 @@ export const aviation: Family = {
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 5],
-        licence: "Hazardous goods endorsement and the airport's driving permit, if you drive the truck",
+        licence: "Heavy vehicle driving licence with hazardous goods endorsement, and the airport's driving permit",
       },
     },
     {

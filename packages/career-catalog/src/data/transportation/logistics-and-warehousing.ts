@@ -230,6 +230,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [1.8, 3.6],
       nco: "8344.0201",
       pathway: {
+        licence: "Driving licence for the machine on public roads",
         afterClass10: [
           "Forklift operator course at a skill centre, 18 years and above (and a driving licence, for public roads)",
           "Warehouse helper at 18, then trained on the machine",

@@ -577,7 +577,7 @@ export const roadTransport: Family = {
         afterClass10: ["Hired by a parking contractor at 18; driving licence for valet work"],
         afterClass12: ["Valet job with a hotel or parking contractor"],
         yearsToFirstPay: [2, 3],
-        licence: null,
+        licence: "Driving licence, if you move the cars",
       },
     },
   ],
