@@ -38,7 +38,7 @@ describe("one career and nothing else", () => {
 describe("the pay that is asked for", () => {
   it.each([
     ["optical fibre technician salary per month", "₹15,000 to ₹35,000 a month (estimate, 2026)"],
-    ["ships cook ki mahine ki salary", "mahine ke ₹33,000 se ₹75,000 (estimate, 2026)"],
+    ["ships cook ki mahine ki salary", "mahine ke ₹33,000 se ₹1 lakh (estimate, 2026)"],
     ["बढ़ई की महीने की कमाई", "(estimate, 2026), कटौती से पहले"],
     ["bosun monthly income fresher", "about ₹58,000 a month (estimate, 2026)"],
   ])("[R177] %j is told by the month", (question, said) => {

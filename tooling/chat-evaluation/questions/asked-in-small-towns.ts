@@ -38,5 +38,10 @@ export const askedInSmallTowns: QuestionGroup = {
       says: ["kamzor students ki stream nahi hai"],
       language: "hinglish",
     },
+    { ask: "sarkari naukri jisme transfer na ho", says: ["vaada nahi"], links: ["patwari"], never: ["IAS Officer"], language: "hinglish" },
+    { ask: "can i get into animation without any degree", says: ["without a degree"], links: ["2d-animator"] },
+    { ask: "do i have to give my phone number to take the test", never: ["private data or accounts"] },
+    { ask: "fashion design without NIFT possible", first: "fashion-designer", says: ["ways without it"] },
+    { ask: "what does a penetration tester do whole day", first: "penetration-tester", says: ["ordinary day"] },
   ],
 };

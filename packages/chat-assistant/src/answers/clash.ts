@@ -25,7 +25,7 @@ const DISLIKED: readonly Disliked[] = [
   disliked({ english: "biology", hinglish: "biology", hindi: "जीव विज्ञान" }, "biology|bio|जीव विज्ञान|बायोलॉजी|बायो", "PCB", "PCMB"),
   disliked(
     { english: "maths", hinglish: "maths", hindi: "गणित" },
-    "maths?|mathematics|ganit|गणित|मैथ्स?",
+    "maths?|mathematics|calculus|algebra|trigonometry|ganit|गणित|मैथ्स?",
     "PCM",
     "PCMB",
     "Commerce with Maths",

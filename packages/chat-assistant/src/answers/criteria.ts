@@ -60,7 +60,7 @@ export type Criterion = {
   readonly isStudied?: (way: string) => boolean;
   /** All careers on whose way it may be named. */
   readonly mayBeStudiedFor?: () => ReadonlySet<Career>;
-  /** What stays of it where a topic is kept instead: a degree of a skill says less than its subject. */
+  /** What stays of it where a topic is kept instead: a degree of a skill says less than its subject, and one way in may do without a degree. */
   readonly yields?: Criterion;
   /** Opens so many fields that of each no more than this is shown. */
   readonly ofAField?: number;
@@ -153,12 +153,13 @@ function ofStreams(reading: Reading): readonly Criterion[] {
   return streams.map((stream) => (isNear && stream.name !== "Science" ? ofStreamFirst(stream) : ofStream(stream)));
 }
 
-const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
+const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows, yields }) => ({
   steady: true,
   label,
   holds,
   points,
   ...(shows === undefined ? {} : { shows }),
+  ...(yields === undefined ? {} : { yields: ofWish(yields) }),
 }));
 
 const OF_FIRST_WORK = 6;

@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
+import { EARNED_ALREADY } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { everywhere, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -77,7 +78,7 @@ export const payClaimAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, text, language } = reading;
   const [named, second] = careers;
   if (named === undefined || second !== undefined || !CLAIMED.test(text) || !OF_PAY.test(text)) return null;
-  if (ASKS_HOW.test(text) || A_DAY.test(text) || isOfUS(text)) return null;
+  if (ASKS_HOW.test(text) || EARNED_ALREADY.test(text) || A_DAY.test(text) || isOfUS(text)) return null;
   const sum = yearlySum(text);
   const low = named.career.payInr?.low ?? 0;
   // "The IAS gets two lakh": where nothing says of which time, a sum too small for a year is that of a month.

@@ -143,6 +143,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "data (?:(?:kept|held|being) )?(?:safe|secure|private|collected|stored|sold|policy)",
       "(?:store|save|keep|read|record|see) (?:my |our |the )?(?:chats?|messages?|conversations?|talks?)|(?:save|store|sell|share|track|keep|collect)(?:s|ed)? (?:my|our|any|user|personal|the)(?: .*)?(?:answers?|data|information|details|chat)",
       "cookies?|tracking|do you (?:track|spy)(?: .*)?|delete my(?: .*)?",
+      "(?:give|giving|share|enter|provide|fill)(?: (?:my|our|an?|any|the|email|name|and|or))* (?:phone|mobile|whats ?app|contact) (?:number|no)|(?:phone|mobile|whats ?app|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,2} (?:dena|deni|dalna|daalna|bharna|maang\\S*|mang\\S*|देना|डालना|भरना|मांग\\S*)(?: .*)?",
       `${MINE}(?: \\S+){0,3} ${ANSWERS}(?: \\S+){0,3} ${SEEN_BY_OTHERS}(?: .*)?|(?:who|kaun|kon|koi|कौन)(?: \\S+){0,3} (?:see|sees|read|dekh\\S*|padh\\S*|देख\\S*|पढ\\S*)(?: \\S+){0,2} ${MINE}(?: \\S+){0,2} ${ANSWERS}|${MINE} (?:chats?|baatein|answers?|jawab|details) (?:kaun|kon|koi)(?: \\S+)? (?:dekh\\S*|padh\\S*)(?: .*)?|(?:which|what|kaun ?sa|kya) (?:data|information|details)(?: \\S+){0,3} (?:you|aap|tum|site|website|app) (?:store|collect|keep|save|take|lete|rakht\\S*)(?: .*)?`,
       "is (?:the site|this site|the website|this website|the chat|this chat|the test|this test) (?:safe|secure|private)(?: .*)?",
       "(?<=^ (?:\\S+ ){0,3})(?:is it|is this|its) (?:safe|secure|private)(?= (?:here |on this site )?$| (?:to|if i|when i) (?:use|chat|talk|write|type|share|tell|answer|enter|give|take|put|ask)(?! .*(?:jobs?|agents?|consultan\\S*|money|lakhs?) ))",
@@ -213,6 +214,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:career )?assessment|(?:aptitude|personality|psychometric|career|main|big|20 question) (?:test|quiz)",
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
+      "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,3} (?:here|(?:this|the|your|is) (?:web ?site|site|app|page))(?: .*)?",
       "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
     ),
     unless: anyCue(
@@ -229,6 +231,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "book ?marks?(?:ed)?|saved? (?:careers?|jobs?|list)",
       "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
+      "(?:can|may|could|how (?:do|can|to)) (?:i |we )?save (?:these|this|those|them|the) (?:careers?|jobs?|list|options?|answers?)(?: .*)?",
       "save (?:a |an |my |this |that |these |the |some |one |few |any )*(?:careers?|jobs?|profession|options?)(?: \\S+){0,4} (?:later|again|see|read|here|site|website|kaise)(?: .*)?|(?:careers?|करियर)(?: \\S+){0,2} (?:save|sev|सेव|bookmark)(?: \\S+)? (?:kar\\S*|kaise|kese|ho|how|later|करूं|करें|कैसे)(?: .*)?|(?:kaise|how) (?:save|to save|do i save|can i save)(?: \\S+)? (?:careers?|jobs?)(?: .*)?",
     ),
     unless: phrases("results?|रिजल्ट|from|ai|robots?|layoffs?|money|tax|paise"),
@@ -289,7 +292,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
+      "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:share|send|forward|bhej\\S*)(?: (?:it|this|these|them|that|the|list|careers?|chat|answer|yeh|ye|isko|ise))*(?: \\S+){0,3} (?:whats ?app|watsapp)(?: .*)?|(?:whats ?app|watsapp) (?:par|pe|me)(?: \\S+)? (?:bhej\\S*|share)(?: .*)?|(?:change|switch) (?:the )?(?:language|theme)",
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
       "dark mode|(?:use|work|works|open|site|app|website)(?: \\S+){0,4} print|print (?:\\S+ )?(?:page|career|career ka page|out|kar sak\\S*)",
     ),

@@ -208,6 +208,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   cook: ["cook", "chef", "kitchen", "cooking"],
   teach: ["teacher", "teaching"],
   ड्राइंग: ["drawing", "illustrator", "painter", "sketching"],
+  ड्रॉइंग: ["drawing", "illustrator", "painter", "sketching"],
   चित्र: ["drawing", "illustrator", "painter"],
   गाना: ["singer", "vocalist", "music"],
   संगीत: ["music", "musician", "singer"],

@@ -47,7 +47,7 @@ export const ASKS_TO_QUALIFY: RegExp = phrases(
 /** How students ask for it, in English, Hinglish and Hindi. */
 export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(
-    "salar(?:y|ies|i)|sallary|salery|sal[ae]ri|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
+    "salar(?:y|ies|i)|sallary|salery|sal[ae]ri|salr[yi]|sallery|selary|salray|salarry|slary|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
     "monthly|per month|(?<!kitne )mahine ka(?! (?:course|training))|packages|ctc|lpa|stipend|wages?|money|rich|kama\\S*|kmata|kmate|tankh?w?ah?|tankhwah|tankhaa?|pagar|vetan|paisa|paise",
     "kitna milta|kitni milti|kitna milega|how much (?:do|does|can|will|would|is)(?: .*)? (?:make|get|earn|paid)",
     "how much .* make|वेतन|सैलरी|सेलरी|सालरी|तनख्वाह|पगार|कमाई|कमा\\S*|पैसा|पैसे|आय|कितना मिलता|कितनी मिलती|पैकेज",
@@ -68,7 +68,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   ),
   day: phrases(
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
-    "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| daily| every ?day)",
+    "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| (?:the )?(?:whole|entire|full) day| daily| every ?day)|(?:whole|entire|full) day(?: \\S+){0,3} (?:do|kya|karn[aei]|karte)|(?:pura|poora|pure|poore|sara|saara|sare|saare) (?:din|day)(?: \\S+)? (?:kya|kaam)",
     "(?:job|kaam|naukri|line|work|zindagi) kais[ai](?: (?:hai|hota|hoti|hoti hai|hota hai))?|(?:what is|whats) (?:the |an? |it )?(?:job|life|work)?(?: \\S+){0,3} like|(?:नौकरी|काम|जिंदगी) कैस[ाी]",
     "spends?(?: \\S+){0,2} day|(?:\\S+s|his|her|their) day|day at (?:the )?work|day look|life ?styles?|life (?:of|as) an?|(?:ki|की) (?:life|zindagi|lifestyle|लाइफ|जिंदगी)|din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|रोज का काम|दिनचर्या",
   ),
@@ -126,6 +126,12 @@ const MONEY_THAT_LACKS = phrases(
   "(?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|पैसा|पैसे) (?:lag\\S*|chahiye|लग\\S*|चाहिए)",
 );
 
+/** What one earns already is no pay that is asked for. */
+export const EARNED_ALREADY: RegExp = phrases(
+  "(?:i|we|and|already|also|still|now)(?: (?:already|also|now|still|only|just|can))* earn(?:ing|s)?(?: (?:about|around|only|just|up to|rs|nearly|some))* \\d\\S*(?: (?:to )?\\d\\S*)?(?: (?:k|thousand|hazar|hazaar|rs|rupees))*",
+  "\\d\\S*(?: (?:k|thousand|hazar|hazaar|rs|rupaye|हजार))*(?: (?:mahina|mahine|month|महीना))? (?:kama (?:le(?:ti|ta|te)|rah[aie]|rh[aie]|leti)|kamat[aie]|कमा (?:लेत[ाीे]|रह[ाीे])|कमात[ाीे])(?: (?:hu|hun|hoon|hai|hain|हूं|है|हैं))?",
+);
+
 /** What has to be done in the work, and not to get there: "job me kya karna padta hai". */
 const DUTIES = phrases(
   "(?:job|jobs|kaam|naukri|nokri|duty|post|work|line|field|नौकरी|काम|ड्यूटी|जॉब|पद) (?:me|mein|m|mai|par|pe|pr|में|पर) (?:\\S+ )?(?:kya|kyaa|क्या)(?: (?:kya|क्या))? (?:karn[aei]|karte|krna|krte|hot[aei]|करन[ाीे]|करते|होत[ाीे])(?: (?:pa[dr]\\S*|hot[aei]|hai|hain|पड\\S*|होत[ाीे]|है|हैं))*",
@@ -138,7 +144,7 @@ const AFTER_TENTH = phrases("after (?:class )?10(?:th)?(?: class)?|दसवी�
 export function asksIn(text: string): ReadonlySet<Ask> {
   const isOfDuties = DUTIES.test(text);
   const left = isOfDuties ? text.replace(DUTIES, " ") : text;
-  const paid = text.replace(MONEY_THAT_LACKS, " ");
+  const paid = text.replace(MONEY_THAT_LACKS, " ").replace(EARNED_ALREADY, " ");
   const found = ASKS.filter(
     (ask) =>
       (ask === "day" && isOfDuties) || ASK_CUES[ask].test(ask === "become" || ask === "schooling" ? left : ask === "pay" ? paid : text),

@@ -787,6 +787,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " without $1",
   ],
   [
+    new RegExp(` (${DREADED}) (?:makes?|made|gives?|scares?|frightens?|freaks?|disgusts?) me(?: (?:feel|so|very|out))*(?= )`, "gu"),
+    " without $1",
+  ],
+  [
     new RegExp(
       ` (${DREADED}) (?:se|dekh\\S*|ko dekh\\S*|से|देख\\S*|को देख\\S*)(?: \\S+){0,2} (?:dar\\S*|chakkar|behosh\\S*|nafrat|ghin|ghabra\\S*|allergy|डर\\S*|चक्कर|बेहोश\\S*|घबरा\\S*)(?: (?:lagta|lagti|aata|aate|hai|hota|hoti|ho|jata|jati|लगता|आता|है|हो))*(?= )`,
       "gu",
@@ -905,6 +909,26 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       "gu",
     ),
     " kya $1 ka scope hai",
+  ],
+  // Whether it is a waste asks whether it is worth it.
+  [
+    / (?:so )?is (?:it|this) (?:just )?(?:an? )?(?:total |complete )?(?:waste|bekar|bekaar)(?: of (?:time|money))?(?= (?:for me )?$)/gu,
+    " is it worth it",
+  ],
+  // A field of design that is to be entered without something is its designer's work.
+  [
+    /(?<! (?:as|become|be|an?) ) (fashion|interior|graphic|game|jewellery|textile) design(?:ing)?(?= (?:without|bina|ke bina|w o) (?!(?:any |a )?(?:degree|drawing|maths?|coding) )| (?:nift|nid|iit|college) ke bina )/gu,
+    " $1 designer",
+  ],
+  // Who left a degree and asks for what needs none has none in hand.
+  [
+    / (?:i |we )?(?:left|quit|dropped(?: out)?(?: of)?|discontinued|leave) (?:my |the )?(?:b ?tech|engineering|b ?sc|b ?com|b ?a|bba|bca|mbbs|college|degree)(?: (?:in|after|at|during) (?:\S+ ){0,2}(?:sem|semester|year))?(?= (?:.* )?(?:without|no|bina)(?: any| an?)? degree)/gu,
+    " ",
+  ],
+  // What relatives say, beside what one likes oneself and asks options for.
+  [
+    / (?:relatives|rishtedar|everyone|everybody|people|sab log|log|society|neighbours|padosi)(?: (?:are|all|keep|is|always|sab))* (?:saying|says?|said|telling|tells?|bol\S*|keh\S*|kah\S*)(?: (?:to|her|him|me|us|that|she|he|should|must|rahe|hai|hain))* (?:take|takes?|do|go|le|lo|opt for)(?: \S+){1,6}?(?= (?:she|he|i|but she|but he|par|lekin|but i|mujhe|use) (?:.* )?(?:options?|careers?))/gu,
+    " ",
   ],
   [/ (?:hight|hights|heigth|hieght|heght|haight)(?= )/gu, " height"],
   [/ (?:wthout|witout|widout|withot|withou|w o)(?= )/gu, " without"],

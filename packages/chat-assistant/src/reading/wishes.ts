@@ -13,6 +13,8 @@ export type Wish = {
   readonly points: (career: Career) => number;
   /** Which figure stands beside each career. */
   readonly shows?: "pay" | "years" | "growth";
+  /** What is asked instead where nothing of a topic fulfils it. */
+  readonly yields?: Wish;
   /** Tells of a subject that is not wanted, and of nothing that is. */
   readonly avoids?: true;
   /** The stream of science that has no such subject. */
@@ -143,6 +145,20 @@ const withinReach = ({ name, subcategory, education, pathway }: Career): number 
   (TRAINED.has(education) ? FOR_TRAINING : 0) -
   AFTER_YEARS * (pathway?.yearsToFirstPay[0] ?? 0);
 
+const NAMES_A_DEGREE = /\b(?:B\.?[A-Z]\w*|LL\.?B|M\.?[A-Z]\w*|MBBS|[Dd]egree|[Gg]raduat\w*|CLAT)\b/;
+/** Where the topic has no career that usually does without a degree: those into which some way does. */
+const SOME_WAY_WITHOUT_A_DEGREE: Wish = {
+  label: {
+    english: "that have a way in without a degree",
+    hinglish: "jinka koi ek raasta bina degree ka hai",
+    hindi: "जिनका कोई एक रास्ता बिना डिग्री का है",
+  },
+  cue: /(?!)/,
+  holds: ({ pathway }) =>
+    pathway !== undefined && [...pathway.afterClass10, ...pathway.afterClass12].some((way) => !NAMES_A_DEGREE.test(way)),
+  points: withinReach,
+};
+
 /** What is said after the name of something that is not liked. */
 const DISLIKED =
   "(?:(?:bilkul|bhi|subject|mujhe|mujhko|itna|itni|zyada|jyada|बिल्कुल|भी|मुझे|विषय) )*(?:(?:pasand|acch?[aie]|achh?[aie]|ach[aie]|samajh|पसंद|अच्छ[ाीे]|समझ) (?:bilkul |बिल्कुल )?(?:nahi|nhi|nahin|na|नहीं|नही)|(?:nahi|nhi|nahin|नहीं|नही) (?:pasand|acch?[aie]|achh?[aie]|पसंद|अच्छ[ाीे])|(?:me|mein|में) (?:mann?|dil|ruchi|interest|मन|रुचि) (?:nahi|nhi|nahin|नहीं|नही)|se (?:nafrat|chidh)|से (?:नफरत|चिढ))";
@@ -257,6 +273,7 @@ export const WISHES: readonly Wish[] = [
     ),
     holds: ({ education }) => NO_DEGREE.has(education),
     points: withinReach,
+    yields: SOME_WAY_WITHOUT_A_DEGREE,
   },
   {
     avoids: true,

@@ -142,6 +142,10 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `${MY}(?: \\S+)? ${CHILD}(?: \\S+){1,10} (?:but|lekin|par|magar|however|while|जबकि|लेकिन|पर) (?:we|i|hum|ham|main|mai|hame|mujhe|मैं|हम|हमें)(?: .*)?`,
       `(?:we|i|hum|ham|hame) (?:want|wish|would like|prefer|chahte)(?: \\S+){0,2} (?:${MY} )?${CHILD}(?: \\S+){0,12} (?:but|lekin|par|magar) (?:she|he|they|wo|woh|vo|usko|use)(?: .*)?`,
     ),
+    // What parents cannot do is no wish of theirs.
+    unless: phrases(
+      "(?:but|lekin|par|magar|पर|लेकिन)(?: \\S+){0,8} (?:cant|cannot|can not|unable|afford|nahi (?:bhej|kar|de) (?:sak|pa)\\S*|नहीं (?:भेज|कर|दे) (?:सक|पा)\\S*)(?: .*)?",
+    ),
     ofCareers: true,
     reply: CHILD_WISHES_OTHERWISE,
     below: [wishesCompared, readList],

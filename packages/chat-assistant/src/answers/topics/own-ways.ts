@@ -1,4 +1,5 @@
 import { phrases } from "../../reading/words.ts";
+import { listWhereLiked } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -64,6 +65,7 @@ export const OWN_WAY_TOPICS: readonly Topic[] = [
     unless: phrases("(?:english|hindi) (?:teachers?|professor|tutor|literature|honours)", "improve|sudhar\\S*"),
     ofCareers: true,
     reply: WORK_WITHOUT_ENGLISH,
+    below: [listWhereLiked],
   },
   {
     cue: both(SNAKES, "(?:pakad\\S*|catch\\S*|rescue\\S*|bacha\\S*|job|jobs|naukri|kaam|career|work|पकड\\S*|नौकरी|काम)"),

@@ -426,3 +426,53 @@ export const QUIET_PUBLIC_POSTS: Wording = {
     "कम शांत: पुलिस और सेना, ट्रेन, target वाली बैंक ब्रांच, income tax और customs का field, ज़िले का मुखिया। जो करता है उससे पूछिए: कितनी फ़ाइल, कितने तबादले, शाम को कौन बुलाता है?",
   ),
 };
+
+const OF_THE_PLACE = [
+  to("patwari", "Patwari"),
+  to("panchayat-secretary", "Panchayat Secretary"),
+  to("municipal-clerk", "Municipal Clerk"),
+  to("court-clerk", "Court Clerk"),
+].join(", ");
+const OF_ONE_INSTITUTE = [
+  to("hospital-attendant", "Hospital Attendant"),
+  to("library-assistant", "Library Assistant"),
+  to("medical-laboratory-technician", "Medical Laboratory Technician"),
+].join(", ");
+const OF_THE_VILLAGE = [to("anganwadi-worker", "Anganwadi Worker"), to("community-health-worker", "Community Health Worker")].join(", ");
+
+/** No record says whether a post is transferred: it goes by who employs. */
+export const PUBLIC_POSTS_WITH_FEW_TRANSFERS: Wording = {
+  english: told(
+    "No public post promises that there is never a transfer, and no record here measures it; it goes by who employs you:",
+    [
+      `${strong("Mostly within the district or the city")}: posts of the district, the panchayat, the municipality and the district court. ${OF_THE_PLACE}.`,
+      `${strong("Mostly in one place")}: those of one university, one hospital such as an AIIMS, one institute, which employ for themselves. ${OF_ONE_INSTITUTE}.`,
+      `${strong("In the village itself, for an honorarium or a fixed sum")}: ${OF_THE_VILLAGE}; and Gramin Dak Sevak of India Post.`,
+      `${strong("Often transferred")}: bank officers, the IAS and IPS, the forces and central police, the Railways, SSC CGL.`,
+      `${strong("Free weekends")}: offices of the Centre and of some States work five days; schools, hospitals, police and post do not. The notice names the hours and whether the post is transferable.`,
+    ],
+    "Tell me your class and your State, and I show which examinations fill such posts.",
+  ),
+  hinglish: told(
+    "Koi sarkari post yeh vaada nahi karti ki transfer kabhi nahi hoga, aur yahan kisi record mein yeh naapa nahi gaya; yeh is par hai ki rakhta kaun hai:",
+    [
+      `${strong("Zyadatar zile ya sheher ke andar")}: zile, panchayat, nagar palika aur zila court ki posts. ${OF_THE_PLACE}.`,
+      `${strong("Zyadatar ek hi jagah")}: ek university, AIIMS jaise ek hospital, ek institute ki posts, jo apne liye hi bharti karte hain. ${OF_ONE_INSTITUTE}.`,
+      `${strong("Gaon mein hi, maandey ya tay rakam par")}: ${OF_THE_VILLAGE}; aur India Post ka Gramin Dak Sevak.`,
+      `${strong("Transfer zyada")}: bank officer, IAS aur IPS, sena aur kendriya police, railway, SSC CGL.`,
+      `${strong("Chhutti wale weekend")}: Kendra aur kuch rajyon ke office paanch din chalte hain; school, aspatal, police aur dak nahi. Samay aur transfer hota hai ya nahi, yeh notice mein likha hota hai.`,
+    ],
+    "Apni class aur rajya bataiye, main dikhati hoon ki aisi posts kis exam se bharti hain.",
+  ),
+  hindi: told(
+    "कोई सरकारी पद यह वादा नहीं करता कि तबादला कभी नहीं होगा, और यहाँ किसी रिकॉर्ड में यह नापा नहीं गया; यह इस पर है कि रखता कौन है:",
+    [
+      `${strong("ज़्यादातर ज़िले या शहर के अंदर")}: ज़िले, पंचायत, नगर पालिका और ज़िला अदालत के पद। ${OF_THE_PLACE}।`,
+      `${strong("ज़्यादातर एक ही जगह")}: एक विश्वविद्यालय, AIIMS जैसे एक अस्पताल, एक संस्थान के पद, जो अपने लिए ही भर्ती करते हैं। ${OF_ONE_INSTITUTE}।`,
+      `${strong("गाँव में ही, मानदेय या तय रक़म पर")}: ${OF_THE_VILLAGE}; और India Post का ग्रामीण डाक सेवक।`,
+      `${strong("तबादले ज़्यादा")}: बैंक अफ़सर, IAS और IPS, सेना और केंद्रीय पुलिस, रेलवे, SSC CGL।`,
+      `${strong("छुट्टी वाले शनिवार-रविवार")}: केंद्र और कुछ राज्यों के दफ़्तर पाँच दिन चलते हैं; स्कूल, अस्पताल, पुलिस और डाक नहीं। समय और तबादला होता है या नहीं, यह नोटिस में लिखा होता है।`,
+    ],
+    "अपनी क्लास और राज्य बताइए, मैं दिखाती हूँ कि ऐसे पद किस परीक्षा से भरते हैं।",
+  ),
+};

@@ -9,6 +9,7 @@ import {
   BUSINESS_WITHOUT_FIGURES,
   DETECTIVES,
   IN_ONES_OWN_CITY,
+  PUBLIC_POSTS_WITH_FEW_TRANSFERS,
   QUIET_PUBLIC_POSTS,
   SCIENTIST_WITH_LITTLE_MONEY,
   SHORT_COURSES_AFTER_10,
@@ -66,6 +67,10 @@ const AIR_FORCE = "(?:air ?force|airforce|vayu ?sena|fighter pilot|एयर फ
 const QUIET =
   "(?:sha+nti(?! path)(?: wal[aie])?|suko+n|sukun|aaram(?: ki| wal[aie])?|a+sa+n|easy|easiest|peaceful|relax\\S*|chill|calm|(?:low|less|least|no|kam|bina|without) (?:stress|tension|pressure|kaam|work ?load|work pressure)|(?:stress|tension|pressure) (?:free|kam|na|nahi|less)|शांति|शांत|सुकून|आराम|आसान|(?:कम|बिना) (?:तनाव|टेंशन|काम))";
 const PUBLIC_POST = "(?:(?:sarkari|government|govt|सरकारी) (?:\\S+ )?(?:naukri|nokri|jobs?|posts?|kaam|service|नौकरी|जॉब|पद))";
+
+const OF_THE_STATE = "(?:sarkari|sarkaari|government|goverment|govt|gov|public sector|सरकारी)";
+const FEW_TRANSFERS =
+  "(?:(?:no|without|zero|less|few|fewer|kam|bina|not have|कम|बिना)(?: S+)? (?:transfers?|posting|tabadla|tabadle|ट्रांसफर|तबादला|तबादले)|(?:transfers?|posting|tabadla|tabadle|badli|ट्रांसफर|तबादला|तबादले)(?: (?:bahut|zyada|bilkul|ज्यादा))* (?:na|nahi|nhi|nahin|kam|न|ना|नहीं|कम)|non ?transferable|not (?:get )?transferr?ed)";
 
 /** A wish, and what somebody lacks or cannot do for it: answered with both, and not with either alone. */
 export const WISH_AND_LACK_TOPICS: readonly Topic[] = [
@@ -134,6 +139,11 @@ export const WISH_AND_LACK_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: AFTER_AGRICULTURE_IN_12,
+  },
+  {
+    cue: both(OF_THE_STATE, FEW_TRANSFERS),
+    unless: phrases("salary|pay|private|vs|versus|teachers?|doctors?|bank po|clerk|sbi|police|nurse|या|ya|or"),
+    reply: PUBLIC_POSTS_WITH_FEW_TRANSFERS,
   },
   {
     cue: both(QUIET, PUBLIC_POST),
