@@ -51,7 +51,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Radio News Presenter",
     subcategory: "Radio and Television",
     description: "Reads bulletins on air that must end on the second.",
-    summary: "Reads the bulletin on the dot, in plain words of the language that the whole State shares.",
+    summary:
+      "Reads, and often translates and edits, the news of Akashvani (All India Radio) in Hindi, English or a regional language; most begin on a casual panel, paid by the duty.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -140,7 +141,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Science Journalist",
     subcategory: "Journalism",
     description: "Explains a new finding so that a shopkeeper gets it.",
-    summary: "Explains a discovery so that a shopkeeper gets it and the scientist finds nothing wrong.",
+    summary:
+      "Follows research in medicine, space, climate or wildlife, tests each claim with other scientists, and writes or records it for newspapers, magazines, sites and podcasts.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,
@@ -261,7 +263,11 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "Diploma in Video Editing"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "Diploma in Video Editing",
+        "BVA in Film Editing (government film institute, Chennai)",
+      ],
       afterDegree: [
         "Trainee at a channel's edit desk, after any degree and a short editing course",
         "FTII or SRFTI PG programme in Editing",
@@ -318,7 +324,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Television Reporter",
     subcategory: "Radio and Television",
     description: "Tells from the spot, in ninety seconds, what happened.",
-    summary: "Stands where it happens, finds out what is true, and tells it to the camera in ninety seconds.",
+    summary:
+      "Goes with a cameraperson, or a phone alone, to accidents, courts and rallies, finds out what is true, and tells it live or in a short film for a news channel.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -368,7 +375,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Law Reporter",
     subcategory: "Compliance and Legal Writing",
     description: "Sits in court and writes the day's judgment as news.",
-    summary: "Sits through hearings and explains a judgment in six hundred words.",
+    summary:
+      "Covers a court for a newspaper, channel or law news site: sits through hearings, reads the orders, and explains the same day what was decided and whom it touches.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

@@ -5,7 +5,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Tennis Coach",
     subcategory: "Coaching and Instruction",
     description: "Feeds forehands and takes juniors to a first ranking match.",
-    summary: "Feeds forehands, mends a serve and takes juniors from the practice wall to their first ranking match.",
+    summary:
+      "Coaches children and adults at a club, school or academy, in groups and singly: strokes, serve, footwork, match play, and which ranking tournaments to enter when.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,
@@ -197,7 +198,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Sport Shooter",
     subcategory: "Athletes",
     description: "Shoots at targets, squeezing the trigger between heartbeats.",
-    summary: "Squeezes the trigger between two heartbeats, sixty shots to a match.",
+    summary:
+      "Shoots air pistol, air rifle, small-bore rifle or shotgun for club, State and India, often sixty shots to a match, and trains the same still, calm shot each day.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -229,7 +231,7 @@ export const sports: readonly CuratedCareer[] = [
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
       yearsToFirstPay: [3, 7],
-      licence: "Arms Act licence for firearms, with exemptions for known shooters",
+      licence: "Arms Act licence for firearms, with exemptions for known shooters; none for air guns up to .177 bore and 20 joules",
     },
     soc: "27-2021.00",
     payUsd: [36750, 130770],
@@ -239,7 +241,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Gymnastics Coach",
     subcategory: "Coaching and Instruction",
     description: "Teaches somersaults and holds learners until they are safe.",
-    summary: "Holds, counts and lets go at the right moment of the somersault.",
+    summary:
+      "Builds strength and shapes in young children, then teaches floor, vault, bars and beam skill by skill, holding each learner until the move is safe alone.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -266,7 +269,10 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES (physical education and sports)", "Career as a gymnast, then a coaching certificate"],
+      afterClass12: [
+        "BPES (physical education and sports)",
+        "Career as a gymnast, then a coaching certificate, such as the six-week course of NSNIS",
+      ],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
@@ -326,7 +332,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Gym Manager",
     subcategory: "Fitness and Recreation",
     description: "Sells yearly memberships and keeps people coming.",
-    summary: "Sells gym memberships in January and keeps members coming in June.",
+    summary:
+      "Runs a gym's floor and books: sells memberships, plans the trainers' hours, keeps machines in order, and answers to the owner for the month's takings.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -444,7 +451,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Sports Masseur",
     subcategory: "Fitness and Recreation",
     description: "Loosens a team's legs before and after the match.",
-    summary: "Loosens a team's legs before the match and eases the ache out of them after it, on a table by the field.",
+    summary:
+      "Travels with a team or works at a training centre: massages before and after play, stretches and ices under the physiotherapist's eye, and reports soreness before it turns into injury.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
     remote: false,
@@ -490,7 +498,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Volleyball Coach",
     subcategory: "Coaching and Instruction",
     description: "Teaches six players to pass, set and spike as one.",
-    summary: "Teaches pass, set and spike on a mud court and turns six players into one side that talks.",
+    summary:
+      "Coaches a school, college or club side in serve, pass, set, spike and block, plans jump training and rotations, and picks the six for district and State meets.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -516,7 +525,10 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES (physical education and sports)", "Playing career, then a coaching certificate"],
+      afterClass12: [
+        "BPES (physical education and sports)",
+        "Playing career, then a coaching certificate, such as the six-week course of NSNIS",
+      ],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",

@@ -47,6 +47,7 @@ export const museumsGalleriesAndPhotography: Family = {
           "After the MA: State PSC for State museums, UPSC recruitment for the National Museum, or a private museum's own hiring",
         ],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
+        yearsToFirstPay: [7, 9],
       },
       soc: "25-4012.00",
       payUsd: [47270, 81350],
@@ -81,6 +82,7 @@ export const museumsGalleriesAndPhotography: Family = {
           "MA in History, then UPSC recruitment for the National Archives or a post at State archives",
           "Diploma in Archives and Records of the National Archives (NAI), after an MA",
         ],
+        yearsToFirstPay: [7, 9],
       },
       soc: "25-4011.00",
       payUsd: [47890, 79850],
@@ -89,7 +91,8 @@ export const museumsGalleriesAndPhotography: Family = {
     {
       name: "Art Conservator",
       description: "Cleans and steadies damaged paintings and manuscripts.",
-      summary: "Cleans, repairs and steadies damaged paintings, manuscripts and sculpture with solvents, microscopes and tiny brushes.",
+      summary:
+        "Cleans, repairs and steadies damaged paintings, manuscripts and prints with solvents, microscopes and tiny brushes, in a museum, a library or a private studio.",
       skills: ["Pigment and material testing", "Cleaning and consolidation", "Microscope work", "Condition reports"],
       traits: [5, 6, 6, 2, 2, 5],
       interests: "RIA",
@@ -113,7 +116,10 @@ export const museumsGalleriesAndPhotography: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc in Chemistry (with science)", "BFA"],
-        afterDegree: ["MA Conservation, Indian Institute of Heritage"],
+        afterDegree: [
+          "MA Conservation, Indian Institute of Heritage",
+          "PG diploma in Preventive Conservation (IGNCA, Delhi), for care of collections",
+        ],
         yearsToFirstPay: [7, 9],
       },
       soc: "25-4013.00",

@@ -369,7 +369,11 @@ export const music: Family = {
       nco: "2153.0501",
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
-        afterClass12: ["BSc or diploma in sound engineering", "Assisting in a recording studio"],
+        afterClass12: [
+          "BSc or diploma in sound engineering",
+          "Assisting in a recording studio",
+          "BVA in sound recording (government film institute, Chennai, mostly with physics)",
+        ],
         afterDegree: ["PG programme in Sound Recording (FTII or SRFTI), with physics in Class 12"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 7],

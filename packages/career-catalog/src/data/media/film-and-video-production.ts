@@ -329,7 +329,11 @@ export const filmAndVideoProduction: Family = {
       near: ["Sound Editor", "Recording Engineer", "Camera Operator", "Gaffer", "Broadcast Technician"],
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
-        afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
+        afterClass12: [
+          "Diploma in sound engineering",
+          "Assisting a sound crew",
+          "BVA in sound recording (government film institute, Chennai, mostly with physics)",
+        ],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
         afterDegree: ["PG programme in sound at FTII or SRFTI (Physics in Class 12)"],

@@ -170,7 +170,8 @@ export const athletes: Family = {
     {
       name: "Boxer",
       description: "Dodges jabs and hits first, three minutes at a time.",
-      summary: "Reads the opponent's shoulder and hits first, three minutes at a time.",
+      summary:
+        "Boxes in a weight class for club, State and India, mostly three rounds of three minutes, and spends the days between on footwork, pads, running and the scale.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
       traits: [3, 4, 5, 5, 3, 10],
       interests: "RE",

@@ -21,7 +21,8 @@ export const coachingAndInstruction: Family = {
     {
       name: "Cricket Coach",
       description: "Corrects grip and run-up and picks the eleven.",
-      summary: "Corrects grip and run-up, picks the eleven and builds nerve in youngsters.",
+      summary:
+        "Runs the nets of a school, club or academy: mends grip and run-up, plans practice, picks the eleven and calms parents. State sides mostly take former players.",
       skills: ["Batting technique", "Net sessions", "Team selection", "Video review"],
       traits: [4, 7, 6, 9, 10, 7],
       interests: "SER",
@@ -57,7 +58,8 @@ export const coachingAndInstruction: Family = {
     {
       name: "Athletics Coach",
       description: "Plans a runner's year for the one day that counts.",
-      summary: "Plans a runner's year, from months of slow miles to the one day that counts.",
+      summary:
+        "Plans the year of runners, jumpers or throwers at a school, academy, SAI centre or State team, from months of slow miles to the one meet that counts.",
       skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
@@ -98,7 +100,8 @@ export const coachingAndInstruction: Family = {
     {
       name: "Swimming Coach",
       description: "Mends children's strokes and times them at the poolside.",
-      summary: "Teaches strokes and turns and counts seconds on the pool's edge.",
+      summary:
+        "Teaches beginners to float and swim, then trains squads in strokes, starts and turns, at school, club and housing-society pools, with an eye on safety all the while.",
       skills: ["Stroke correction", "Training sets", "Water safety", "Stroke timing"],
       traits: [4, 6, 5, 9, 9, 6],
       interests: "SRE",
@@ -174,7 +177,8 @@ export const coachingAndInstruction: Family = {
     {
       name: "Mountaineering Instructor",
       description: "Leads beginners on rope over rock and ice and back.",
-      summary: "Leads beginners on rock, rope and ice and knows when to turn back.",
+      summary:
+        "Teaches rock, rope and ice work on the courses of mountaineering institutes and clubs, leads parties on peaks, and decides when to turn back.",
       skills: ["Rope work", "Route judgement", "Rope rescue", "Altitude care"],
       traits: [5, 4, 5, 9, 9, 8],
       interests: "RSE",
@@ -214,7 +218,8 @@ export const coachingAndInstruction: Family = {
     {
       name: "Adventure Guide",
       description: "Leads tourists on rafts, zip lines and trails, and back.",
-      summary: "Takes tourists down rapids, along zip lines and up trails, and brings everybody back.",
+      summary:
+        "Takes visitors down rapids, over zip lines and up trails at places such as Rishikesh or Manali: checks the gear, briefs the group, reads water and weather, and gives first aid.",
       skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
       traits: [4, 4, 4, 9, 8, 9],
       interests: "RSE",

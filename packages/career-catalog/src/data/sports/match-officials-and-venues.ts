@@ -21,7 +21,8 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Cricket Umpire",
       description: "Decides in a second whether a batter is out.",
-      summary: "Gives a batter out, or not, in a second, and stands by it whoever shouts.",
+      summary:
+        "Gives decisions from the bowler's end and square leg, counts balls, checks light and fair play. Most stand beside another job; a few reach the BCCI's paid panel.",
       skills: ["Laws of cricket", "Umpire signals", "Ball tracking by eye", "Match control"],
       traits: [2, 2, 6, 5, 7, 7],
       interests: "ECR",
@@ -55,7 +56,8 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Football Referee",
       description: "Judges fouls on the run and shows the red card.",
-      summary: "Runs with play and decides fouls, cards and penalties on the spot.",
+      summary:
+        "Runs with play for ninety minutes, with two assistants on the lines; decides fouls, cards and penalties on the spot, and is paid by the match, mostly beside another job.",
       skills: ["Laws of the game", "Endurance running", "Positioning", "Player control"],
       traits: [2, 2, 5, 5, 7, 10],
       interests: "ERS",
@@ -88,7 +90,8 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Tennis Umpire",
       description: "Calls the score from a high chair and corrects line calls.",
-      summary: "Sits above the net, calls the score and overrules the line when the ball was out.",
+      summary:
+        "Sits in the high chair at junior, national and international tournaments, calls the score, overrules the lines and applies the code, for a daily fee.",
       skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
       traits: [2, 2, 5, 5, 6, 2],
       interests: "ECR",
@@ -120,7 +123,8 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Sports Official",
       description: "Times races and measures jumps by the rules.",
-      summary: "Times, measures and judges races, jumps and throws, so that the right competitor wins under the rules.",
+      summary:
+        "Starts, times, measures or judges events at school, State and national meets, mostly for an allowance beside a job such as that of a PE teacher.",
       skills: ["Timing systems", "Distance measuring", "Rules of the sport", "Starting races"],
       traits: [3, 1, 5, 4, 4, 6],
       interests: "CRE",
@@ -152,7 +156,8 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Stadium Manager",
       description: "Readies pitch, gates and floodlights for a full house.",
-      summary: "Readies pitch, gates, toilets and floodlights for a full house, and covers for the shower that stops play.",
+      summary:
+        "Runs a stadium or sports complex all year: readies pitch, gates, toilets and floodlights for match day, hires out the ground between, and answers for crowd safety.",
       skills: ["Match-day operations", "Ground maintenance", "Crowd safety", "Vendor contracts"],
       traits: [4, 5, 6, 7, 9, 4],
       interests: "ERC",

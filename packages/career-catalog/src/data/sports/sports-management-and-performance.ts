@@ -53,7 +53,8 @@ export const sportsManagementAndPerformance: Family = {
     {
       name: "Sports Performance Analyst",
       description: "Cuts match video to show a coach what the eye missed.",
-      summary: "Cuts match video and counts every ball to show the coach what the eye missed.",
+      summary:
+        "Films a team or a league, tags every ball or pass, and shows the coach in short clips and figures where a match was lost and what the next rival does.",
       skills: ["Video tagging", "Statistics", "Report building", "Game knowledge"],
       traits: [7, 4, 9, 4, 4, 2],
       interests: "ICR",
@@ -87,7 +88,8 @@ export const sportsManagementAndPerformance: Family = {
     {
       name: "Talent Scout",
       description: "Watches junior matches for the one who will be great.",
-      summary: "Watches village tournaments and junior matches for the one who will be great.",
+      summary:
+        "Watches village tournaments, school games and trials for an academy, club or league team, rates players for speed, skill and nerve, and says who should be called.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 4, 4],
       interests: "IES",
@@ -118,11 +120,11 @@ export const sportsManagementAndPerformance: Family = {
     {
       name: "Strength and Conditioning Coach",
       description: "Makes athletes stronger with weights and without injury.",
-      summary: "Makes athletes stronger and faster in the gym without breaking them.",
+      summary:
+        "Tests a team's strength, speed and jumps, plans its gym and running work around the matches, teaches safe lifting, and helps injured players back with the physiotherapist.",
       skills: ["Weight training", "Fitness testing", "Training cycles", "Injury prevention"],
       traits: [4, 5, 7, 8, 7, 8],
       interests: "RSI",
-      education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Sports ground"],
       personality: ["Energetic", "Disciplined", "Observant"],
@@ -148,7 +150,7 @@ export const sportsManagementAndPerformance: Family = {
           "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
         ],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [5, 9],
       },
     },
     {
