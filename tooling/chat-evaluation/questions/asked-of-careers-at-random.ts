@@ -9,7 +9,7 @@ export const askedOfCareersAtRandom: QuestionGroup = {
     { ask: "phlebotomist salary in india and usa", first: "phlebotomist", pay: ["phlebotomist"], never: ["I don't know"] },
     { ask: "energy trader salary us", first: "energy-trader", says: ["no measured figure"], pay: ["energy-trader"] },
     { ask: "salary of optical fibre technician per month", first: "optical-fibre-technician", says: ["₹15,000 to ₹35,000 a month"] },
-    { ask: "ships cook salary per month", first: "ships-cook", says: ["₹33,000 to ₹75,000 a month"] },
+    { ask: "ships cook salary per month", first: "ships-cook", says: ["₹33,000 to ₹1 lakh a month"] },
     { ask: "PET teacher salary monthly", first: "physical-education-teacher", says: ["a month"] },
     { ask: "how many years to become general surgeon", first: "general-surgeon", says: ["11 to 13 years"] },
     { ask: "tool pusher meaning and salary", first: "tool-pusher", says: ["drilling crew"], pay: ["tool-pusher"] },

@@ -9,7 +9,7 @@ export const askedOfFacts: QuestionGroup = {
     { ask: "police constable entrance exam", first: "police-constable", says: ["to enter a course none"], never: ["names no entrance"] },
     { ask: "judge banne ke liye kitne exam dene padte hai", says: ["to enter a course CLAT", "for the post itself Judicial"] },
     { ask: "cisf constable entrance exam kya hai", first: "border-guard", says: ["SSC GD"] },
-    { ask: "bcom tally kitni salary", first: "accountant", says: ["No one figure", "estimate, 2026"], never: ["IAS"] },
+    { ask: "bcom tally kitni salary", first: "accounts-executive", says: ["No one figure", "estimate, 2026"], never: ["IAS"] },
     { ask: "mba fresher salary", links: ["human-resources-manager"], says: ["a beginner"], never: ["IAS"] },
     { ask: "btech fresher salary kitni hoti hai", first: "software-engineer", says: ["low end"] },
     { ask: "bsc computer science fresher package", first: "software-engineer", never: ["Nurse"] },
