@@ -447,11 +447,16 @@ export const media: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: [
         "Volunteer, then presenter, at a community radio station",
+        "Presenter of Akashvani's youth programme (Yuvavani), casual, by its audition after Class 12",
         "BA in Journalism and Mass Communication",
         "BA in a regional language",
         "BSc Agriculture (with science or agriculture)",
       ],
-      afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication", "Akashvani's audition and test for casual announcers"],
+      afterDegree: [
+        "PG diploma in Journalism (IIMC)",
+        "MA in Mass Communication",
+        "Akashvani's audition and test for casual announcers (farm programmes ask for agriculture)",
+      ],
       exams: ["CUET-UG", "CUET-PG", "State agriculture CET"],
       yearsToFirstPay: [3, 6],
       licence: null,

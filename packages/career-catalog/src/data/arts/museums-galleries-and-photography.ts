@@ -80,7 +80,7 @@ export const museumsGalleriesAndPhotography: Family = {
       pathway: {
         afterDegree: [
           "MA in History, then UPSC recruitment for the National Archives or a post at State archives",
-          "Diploma in Archives and Records of the National Archives (NAI), after an MA",
+          "Diploma in Archives and Records of the National Archives (NAI), after an MA or MSc",
         ],
         yearsToFirstPay: [7, 9],
       },

@@ -43,7 +43,7 @@ export const coachingAndInstruction: Family = {
       near: ["Cricketer", "Cricket Umpire", "Talent Scout", "Sports Performance Analyst", "Football Coach"],
       pathway: {
         afterClass12: [
-          "BCCI Level courses, on the State association's nomination, after playing",
+          "BCCI O Level, then Level 1 and up, on the State association's nomination, after playing",
           "BPES (physical education and sports)",
           "Playing career, then assistant at an academy or school",
         ],
@@ -160,7 +160,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
-        afterClass12: ["AIFF D and AFC C licence", "BPES (physical education and sports)"],
+        afterClass12: ["AIFF E and D licences, from 18, then AFC C", "BPES (physical education and sports)"],
         afterDegree: [
           "AFC B and A licence",
           "NSNIS Patiala diploma, football (asks for state or national play)",
