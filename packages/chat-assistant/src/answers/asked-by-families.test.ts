@@ -79,3 +79,22 @@ describe("other words", () => {
     expect(text(question)).toContain(says);
   });
 });
+
+describe("a wish and what is lacking", () => {
+  it.each([
+    ["mere paas sirf mobile hai, ghar se kya kaam kar sakti hu", "With a phone alone"],
+    ["sirf phone se ghar baithe paise kaise kamaye", "With a phone alone"],
+    ["घर से काम करना है पर सिर्फ मोबाइल है", "With a phone alone"],
+    ["kaun si government job me exam nahi hota sirf merit se milti hai", "A few posts are filled without a written examination"],
+    ["sarkari naukri bina exam ke kaise mile", "A few posts are filled without a written examination"],
+    ["i failed in 12th physics only, can i still do polytechnic", "a failed paper of Class 12 does not close it"],
+  ])("[R337] %j is answered with both", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+  it("[R337] who would travel for free asks for no fees", () => {
+    expect(text("is there any job where i can travel the world for free")).not.toContain("in figures");
+  });
+  it("[R337] an application for a phone is built, and not done on one", () => {
+    expect(text("ghar se mobile app banane ka kaam kaise seekhu")).not.toContain("With a phone alone");
+  });
+});

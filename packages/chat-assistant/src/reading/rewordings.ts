@@ -910,6 +910,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     " kya $1 ka scope hai",
   ],
+  // Who would travel for free asks for no fees.
+  [
+    /(?<= (?:travel\S*|world|ghum\S*|ghoom\S*|duniya|trips?)(?: \S+){0,3}) (?:for free|free me|free mein|free of cost|muft me|muft mein)(?= )/gu,
+    "",
+  ],
   // Whether it is a waste asks whether it is worth it.
   [
     / (?:so )?is (?:it|this) (?:just )?(?:an? )?(?:total |complete )?(?:waste|bekar|bekaar)(?: of (?:time|money))?(?= (?:for me )?$)/gu,

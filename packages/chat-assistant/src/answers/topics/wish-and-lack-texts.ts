@@ -476,3 +476,113 @@ export const PUBLIC_POSTS_WITH_FEW_TRANSFERS: Wording = {
     "अपनी क्लास और राज्य बताइए, मैं दिखाती हूँ कि ऐसे पद किस परीक्षा से भरते हैं।",
   ),
 };
+
+const ON_A_PHONE = {
+  selling: [to("tiffin-service-owner", "Tiffin Service Owner"), to("tailor", "Tailor"), to("online-merchant", "Online Merchant")].join(
+    ", ",
+  ),
+  teaching: to("private-tutor", "Private Tutor"),
+  talking: to("live-chat-operator", "Live Chat Operator"),
+  showing: to("content-creator", "Content Creator"),
+};
+
+export const WORK_ON_A_PHONE_ALONE: Wording = {
+  english: told(
+    "With a phone alone, what earns from home is mostly selling and teaching; a computer, also a borrowed one, opens more:",
+    [
+      `${strong("Sell what you make")}, with photographs and messages: ${ON_A_PHONE.selling}.`,
+      `${strong("Teach")} children of the lane, or by video: ${ON_A_PHONE.teaching}.`,
+      `${strong("Talk for a company")}: its customer care by call or chat; ask first which phone, network and hours it wants. ${ON_A_PHONE.talking}.`,
+      `${strong("Show what you can")}: ${ON_A_PHONE.showing}; income comes late, and to few.`,
+      `${strong("Stay away from")} "data entry" or "form filling" that asks for a deposit, and from tasks of liking and rating: most are fraud. Who was cheated calls 1930 (cybercrime.gov.in).`,
+    ],
+    "To learn on the phone without a fee: skillindiadigital.gov.in and swayam.gov.in. Tell me what you can do well, and I look for what it may become.",
+  ),
+  hinglish: told(
+    "Sirf phone se ghar baithe kamai zyadatar bechne aur padhane se hoti hai; computer, chahe kisi ka liya hua, aur raaste kholta hai:",
+    [
+      `${strong("Jo banati ya banate hain, use bechiye")}, photo aur message se: ${ON_A_PHONE.selling}.`,
+      `${strong("Padhaiye")}, gali ke bachchon ko ya video par: ${ON_A_PHONE.teaching}.`,
+      `${strong("Company ke liye baat kijiye")}: call ya chat par customer care; pehle poochiye kaun sa phone, network aur samay chahiye. ${ON_A_PHONE.talking}.`,
+      `${strong("Apna hunar dikhaiye")}: ${ON_A_PHONE.showing}; kamai der se aati hai, aur kam logon ko.`,
+      `${strong("Door rahiye")} aisi "data entry" ya "form filling" se jo deposit maange, aur like ya rating wale task se: zyadatar thagi hai. Thage gaye hon to 1930 par call kijiye (cybercrime.gov.in).`,
+    ],
+    "Phone par free seekhne ke liye: skillindiadigital.gov.in aur swayam.gov.in. Bataiye aap kya achha karte hain, main dekhti hoon usse kya ban sakta hai.",
+  ),
+  hindi: told(
+    "सिर्फ़ फ़ोन से घर बैठे कमाई ज़्यादातर बेचने और पढ़ाने से होती है; कंप्यूटर, चाहे किसी का लिया हुआ, और रास्ते खोलता है:",
+    [
+      `${strong("जो बनाते हैं, उसे बेचिए")}, फ़ोटो और मैसेज से: ${ON_A_PHONE.selling}।`,
+      `${strong("पढ़ाइए")}, गली के बच्चों को या वीडियो पर: ${ON_A_PHONE.teaching}।`,
+      `${strong("कंपनी के लिए बात कीजिए")}: कॉल या चैट पर customer care; पहले पूछिए कौन सा फ़ोन, नेटवर्क और समय चाहिए। ${ON_A_PHONE.talking}।`,
+      `${strong("अपना हुनर दिखाइए")}: ${ON_A_PHONE.showing}; कमाई देर से आती है, और कम लोगों को।`,
+      `${strong("दूर रहिए")} ऐसी "data entry" या "form filling" से जो डिपॉज़िट माँगे, और like या rating वाले काम से: ज़्यादातर ठगी है। ठगे गए हों तो 1930 पर कॉल कीजिए (cybercrime.gov.in)।`,
+    ],
+    "फ़ोन पर मुफ़्त सीखने के लिए: skillindiadigital.gov.in और swayam.gov.in। बताइए आप क्या अच्छा करते हैं, मैं देखती हूँ उससे क्या बन सकता है।",
+  ),
+};
+
+const BY_MARKS = [to("postman", "Postman"), to("anganwadi-worker", "Anganwadi Worker")].join(", ");
+
+export const PUBLIC_POSTS_WITHOUT_A_WRITTEN_EXAM: Wording = {
+  english: told(
+    "A few posts are filled without a written examination; nearly all regular ones are not, and none is sold:",
+    [
+      `${strong("By the marks of a class")}: Gramin Dak Sevak of India Post, by those of Class 10 (indiapostgdsonline.gov.in); Anganwadi and ASHA workers, by the State's own list. ${BY_MARKS}.`,
+      `${strong("Paid training, not yet a post")}: apprentices of the Railways and public companies, mostly by the marks of Class 10 and ITI (apprenticeshipindia.gov.in).`,
+      `${strong("By interview or trial")}: contract posts of hospitals, colleges and research projects; the sports quota; officers' entries of the forces that begin with the SSB, such as NCC special entry.`,
+      `${strong("By a degree's marks")}: some contract posts of the State, and doctors and nurses where a notice says so.`,
+    ],
+    "Whoever promises a post for money, without an examination or with one, is cheating: read the notice on the department's own site.",
+  ),
+  hinglish: told(
+    "Kuch hi posts bina likhit exam ke bharti hain; lagbhag saari pakki posts exam se hain, aur bikti koi nahi:",
+    [
+      `${strong("Class ke marks se")}: India Post ka Gramin Dak Sevak, Class 10 ke marks se (indiapostgdsonline.gov.in); Anganwadi aur ASHA, rajya ki apni list se. ${BY_MARKS}.`,
+      `${strong("Paise wali training, abhi post nahi")}: railway aur sarkari companies ke apprentice, zyadatar Class 10 aur ITI ke marks se (apprenticeshipindia.gov.in).`,
+      `${strong("Interview ya trial se")}: aspatal, college aur research project ki contract posts; sports quota; sena ki woh officer entry jo SSB se shuru hoti hai, jaise NCC special entry.`,
+      `${strong("Degree ke marks se")}: rajya ki kuch contract posts, aur doctor aur nurse, jahan notice mein likha ho.`,
+    ],
+    "Jo paise lekar post ka vaada kare, exam ke saath ya bina, woh thag raha hai: notice vibhag ki apni site par padhiye.",
+  ),
+  hindi: told(
+    "कुछ ही पद बिना लिखित परीक्षा के भरते हैं; लगभग सारे पक्के पद परीक्षा से हैं, और बिकता कोई नहीं:",
+    [
+      `${strong("क्लास के अंकों से")}: India Post का ग्रामीण डाक सेवक, Class 10 के अंकों से (indiapostgdsonline.gov.in); आंगनवाड़ी और आशा, राज्य की अपनी सूची से। ${BY_MARKS}।`,
+      `${strong("पैसे वाली ट्रेनिंग, अभी पद नहीं")}: रेलवे और सरकारी कंपनियों के apprentice, ज़्यादातर Class 10 और ITI के अंकों से (apprenticeshipindia.gov.in)।`,
+      `${strong("इंटरव्यू या ट्रायल से")}: अस्पताल, कॉलेज और research project के contract पद; sports quota; सेना की वे अफ़सर entry जो SSB से शुरू होती हैं, जैसे NCC special entry।`,
+      `${strong("डिग्री के अंकों से")}: राज्य के कुछ contract पद, और डॉक्टर और नर्स, जहाँ नोटिस में लिखा हो।`,
+    ],
+    "जो पैसे लेकर पद का वादा करे, परीक्षा के साथ या बिना, वह ठग रहा है: नोटिस विभाग की अपनी साइट पर पढ़िए।",
+  ),
+};
+
+export const POLYTECHNIC_AFTER_A_FAILED_12: Wording = {
+  english: told(
+    "Yes: the first year of a polytechnic diploma asks for Class 10, so a failed paper of Class 12 does not close it.",
+    [
+      `${strong("First year")}: by State polytechnic admission, with maths and science of Class 10; three years. ${link("/careers?education=Diploma", "Careers by diploma")}.`,
+      `${strong("Second year (lateral entry)")}: asks for Class 12 passed with science, or an ITI; so first mend the paper by your board's supplementary examination or NIOS (nios.ac.in).`,
+      `${strong("After it")}: junior engineer's posts, and the second year of a BTech.`,
+    ],
+    "Dates and marks stand on your State's technical education board's page.",
+  ),
+  hinglish: told(
+    "Haan: polytechnic diploma ka pehla saal Class 10 maangta hai, isliye Class 12 ka fail hua paper use band nahi karta.",
+    [
+      `${strong("Pehla saal")}: rajya ke polytechnic admission se, Class 10 ki maths aur science ke saath; teen saal. ${link("/careers?education=Diploma", "Diploma wale careers")}.`,
+      `${strong("Doosra saal (lateral entry)")}: science ke saath pass Class 12 ya ITI maangta hai; isliye pehle board ke supplementary exam ya NIOS (nios.ac.in) se paper theek kijiye.`,
+      `${strong("Uske baad")}: junior engineer ki posts, aur BTech ka doosra saal.`,
+    ],
+    "Tareekh aur marks aapke rajya ke technical education board ke page par hain.",
+  ),
+  hindi: told(
+    "हाँ: पॉलिटेक्निक डिप्लोमा का पहला साल Class 10 माँगता है, इसलिए Class 12 का फ़ेल हुआ पेपर उसे बंद नहीं करता।",
+    [
+      `${strong("पहला साल")}: राज्य के polytechnic admission से, Class 10 के गणित और विज्ञान के साथ; तीन साल। ${link("/careers?education=Diploma", "डिप्लोमा वाले करियर")}।`,
+      `${strong("दूसरा साल (lateral entry)")}: विज्ञान के साथ पास Class 12 या ITI माँगता है; इसलिए पहले बोर्ड की supplementary परीक्षा या NIOS (nios.ac.in) से पेपर ठीक कीजिए।`,
+      `${strong("उसके बाद")}: junior engineer के पद, और BTech का दूसरा साल।`,
+    ],
+    "तारीख़ और अंक आपके राज्य के technical education board के पेज पर हैं।",
+  ),
+};

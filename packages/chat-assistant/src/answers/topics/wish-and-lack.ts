@@ -9,12 +9,15 @@ import {
   BUSINESS_WITHOUT_FIGURES,
   DETECTIVES,
   IN_ONES_OWN_CITY,
+  POLYTECHNIC_AFTER_A_FAILED_12,
   PUBLIC_POSTS_WITH_FEW_TRANSFERS,
+  PUBLIC_POSTS_WITHOUT_A_WRITTEN_EXAM,
   QUIET_PUBLIC_POSTS,
   SCIENTIST_WITH_LITTLE_MONEY,
   SHORT_COURSES_AFTER_10,
   SPACE_WITH_WEAK_PHYSICS,
   STREAM_WITHOUT_MATHS,
+  WORK_ON_A_PHONE_ALONE,
 } from "./wish-and-lack-texts.ts";
 import { LITTLE_MONEY } from "./wish-and-means.ts";
 
@@ -69,8 +72,17 @@ const QUIET =
 const PUBLIC_POST = "(?:(?:sarkari|government|govt|सरकारी) (?:\\S+ )?(?:naukri|nokri|jobs?|posts?|kaam|service|नौकरी|जॉब|पद))";
 
 const OF_THE_STATE = "(?:sarkari|sarkaari|government|goverment|govt|gov|public sector|सरकारी)";
+const NO_EXAM =
+  "(?:(?:bina|without|no|not any)(?: (?:any|kisi|written|likhit|entrance|competitive))* (?:exams?|tests?|pariksha|परीक्षा|एग्जाम)|(?:exams?|pariksha|परीक्षा|एग्जाम)(?: (?:ke|bina|nahi|nhi|na|नहीं|के))* (?:bina|nahi|nhi|nahin|na|नहीं|बिना)(?: (?:hot[aei]|dena|ho|होत[ाीे]|देना))?|direct(?:ly)? (?:merit|marks|interview)|(?:sirf|only|just|सिर्फ) (?:\\S+ )?(?:merit|marks|interview|मेरिट|अंकों))";
+const POSTS = "(?:jobs?|posts?|naukri|nokri|bharti|recruitment|vacanc(?:y|ies)|नौकरी|भर्ती|पद|जॉब)";
+const PHONE_ALONE =
+  "(?:(?:sirf|only|bas|just|keval|सिर्फ|बस)(?: (?:ek|a|an|my|mera|एक))* (?:mobile|phone|smartphone|मोबाइल|फोन)|(?:mobile|phone|smartphone|मोबाइल|फोन) (?:only|hi hai|se hi|alone|ही))";
+const HOME_WORK =
+  "(?:(?:ghar|home|घर)(?: \\S+){0,4} (?:kaam|kam|work|jobs?|earn\\S*|kama\\S*|काम|कमा\\S*)|(?:kaam|work|jobs?|earn\\S*|kama\\S*|काम|कमा\\S*)(?: \\S+){0,5} (?:ghar|home|घर))";
+const FAILED_12 =
+  "(?:(?:fail\\S*|compartment|back|फेल)(?: \\S+){0,3} (?:12|12th|twelfth|class 12|inter|intermediate|12वीं)|(?:12|12th|twelfth|class 12|inter|12वीं)(?: \\S+){0,4} (?:fail\\S*|compartment|फेल))";
 const FEW_TRANSFERS =
-  "(?:(?:no|without|zero|less|few|fewer|kam|bina|not have|कम|बिना)(?: S+)? (?:transfers?|posting|tabadla|tabadle|ट्रांसफर|तबादला|तबादले)|(?:transfers?|posting|tabadla|tabadle|badli|ट्रांसफर|तबादला|तबादले)(?: (?:bahut|zyada|bilkul|ज्यादा))* (?:na|nahi|nhi|nahin|kam|न|ना|नहीं|कम)|non ?transferable|not (?:get )?transferr?ed)";
+  "(?:(?:no|without|zero|less|few|fewer|kam|bina|not have|कम|बिना)(?: \\S+)? (?:transfers?|posting|tabadla|tabadle|ट्रांसफर|तबादला|तबादले)|(?:transfers?|posting|tabadla|tabadle|badli|ट्रांसफर|तबादला|तबादले)(?: (?:bahut|zyada|bilkul|ज्यादा))* (?:na|nahi|nhi|nahin|kam|न|ना|नहीं|कम)|non ?transferable|not (?:get )?transferr?ed)";
 
 /** A wish, and what somebody lacks or cannot do for it: answered with both, and not with either alone. */
 export const WISH_AND_LACK_TOPICS: readonly Topic[] = [
@@ -139,6 +151,23 @@ export const WISH_AND_LACK_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: AFTER_AGRICULTURE_IN_12,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${OF_THE_STATE} )(?=.* ${POSTS} )(?=.* ${NO_EXAM} )`, "u"),
+    unless: phrases(
+      "salary|private|vs|versus|teachers?|doctors?|bank|railway|police|army|air ?force|navy|nurse|isro|drdo|clear|crack|pass|fail\\S*|coaching",
+    ),
+    reply: PUBLIC_POSTS_WITHOUT_A_WRITTEN_EXAM,
+  },
+  {
+    cue: both(PHONE_ALONE, HOME_WORK),
+    unless: phrases("repair\\S*|app|apps|develop\\S*|coding|programming|graphic|design\\S*|learn|seekh\\S*|sikh\\S*|padh\\S*"),
+    reply: WORK_ON_A_PHONE_ALONE,
+  },
+  {
+    cue: both(FAILED_12, "(?:polytechnic|diploma|पॉलिटेक्निक|डिप्लोमा)"),
+    unless: phrases("nursing|gnm|d ?pharm\\S*|dmlt|education|d ?el ?ed"),
+    reply: POLYTECHNIC_AFTER_A_FAILED_12,
   },
   {
     cue: both(OF_THE_STATE, FEW_TRANSFERS),
