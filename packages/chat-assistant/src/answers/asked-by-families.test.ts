@@ -98,3 +98,27 @@ describe("a wish and what is lacking", () => {
     expect(text("ghar se mobile app banane ka kaam kaise seekhu")).not.toContain("With a phone alone");
   });
 });
+
+describe("the forces and marriage", () => {
+  it.each([
+    "meri shaadi ho gayi hai kya main army join kar sakti hu",
+    "can a married woman join army",
+    "married hu to agniveer de sakta hu kya",
+  ])("[R338] %j is told what the notices so far ask", (question) => {
+    expect(text(question)).toContain("take only those who are unmarried");
+  });
+  it("[R338] the question after women in the forces is answered as before", () => {
+    expect(text("can girls join the army")).toContain("the forces take women");
+  });
+});
+
+describe("a stream, a short course", () => {
+  it("[R339] the stream for game development is that for its developer", () => {
+    expect(careers("best stream for game development")[0]).toBe("game-developer");
+  });
+  it("[R339] a course of some months with sure work is a short course, and no post for life", () => {
+    const reply = text("koi aisa course batao jo 6 month ka ho aur job pakki ho");
+    expect(reply).not.toContain("SSC CGL");
+    expect(reply).toContain("little study");
+  });
+});

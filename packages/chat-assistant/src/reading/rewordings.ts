@@ -910,6 +910,19 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     " kya $1 ka scope hai",
   ],
+  // A course of some months is a short one, and work that is sure after it is no post for life.
+  [
+    / courses?((?: \S+){0,3}) (?:[1-9]|one|two|three|four|six|ek|do|teen|char|chaar|chh?e|kuch) (?:months?|mahin\S*|महीन\S*) (?:ka|ke|ki|wal[aei]|का|के)(?: (?:ho|hai))?(?= )/gu,
+    " short course$1",
+  ],
+  [
+    / (?:[1-9]|one|two|three|four|six|ek|do|teen|char|chaar|chh?e|kuch) (?:months?|mahin\S*|महीन\S*)(?: (?:ka|ke|ki|wal[aei]|का|के))?(?: \S+)? courses?(?= (?:.* )?(?:jobs?|naukri|नौकरी|batao|bataiye|konsa|kaunsa|best|which) )/gu,
+    " short course",
+  ],
+  [/(?<= short course (?:.* )?)(?:aur |and )?government jobs?(?= (?:ho|hai|mile|milni|chahiye|jaye)? ?$)/gu, "job"],
+  // The stream for a kind of development is that for its developer.
+  [/(?<= stream(?: \S+){0,4}) (game|web|app|software|android|website) development(?= )/gu, " $1 developer"],
+  [/ (game|web|app|software|android|website) development(?= (?:ke liye|k liye|के लिए) (?:\S+ ){0,4}stream )/gu, " $1 developer"],
   // Who would travel for free asks for no fees.
   [
     /(?<= (?:travel\S*|world|ghum\S*|ghoom\S*|duniya|trips?)(?: \S+){0,3}) (?:for free|free me|free mein|free of cost|muft me|muft mein)(?= )/gu,

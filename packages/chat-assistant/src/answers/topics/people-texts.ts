@@ -205,3 +205,33 @@ export const WOMEN_QUALIFY_ALIKE: Wording = {
   ),
   hindi: p("लड़कियों के लिए उम्र और पढ़ाई की शर्त लड़कों जैसी ही है; लंबाई और वज़न की सीमा कम है, और उनकी कितनी जगहें हैं, यह नोटिस में होता है।"),
 };
+
+const CENTRAL_POLICE = [link("/career/border-guard", "Border Guard"), link("/career/crpf-constable", "CRPF Constable")].join(", ");
+
+/** By the notices so far; they are read anew each year. */
+export const MARRIED_AND_THE_FORCES: Wording = {
+  english:
+    p("By the notices so far most ways into the Army, Navy and Air Force take only those who are unmarried until the training ends:") +
+    ul([
+      "Agniveer, NDA and CDS ask for it of men and women. At the Officers Training Academy widows and divorced women without children, who have not married again, count as unmarried; at the Air Force Academy whoever is 25 may be married.",
+      "Other entries, such as those of doctors and of the Territorial Army, have rules of their own: read them in the notice.",
+      `The central police forces, by SSC GD and UPSC CAPF, and the States' police take the married too; what bars there is a second wife or husband: ${CENTRAL_POLICE}.`,
+    ]) +
+    p("The notice of the year decides: upsc.gov.in, joinindianarmy.nic.in, joinindiannavy.gov.in, afcat.cdac.in and ssc.gov.in."),
+  hinglish:
+    p("Ab tak ke notice mein Army, Navy aur Air Force ke zyadatar raste sirf unhe lete hain jo training khatam hone tak avivahit hon:") +
+    ul([
+      "Agniveer, NDA aur CDS purush aur mahila dono se yeh maangte hain. Officers Training Academy mein bina bachche wali vidhva ya talaakshuda mahila, jisne dobara shaadi na ki ho, avivahit maani jaati hai; Air Force Academy mein 25 saal se shaadishuda bhi chalte hain.",
+      "Doosri entry, jaise doctor ki aur Territorial Army ki, apne niyam rakhti hain: notice mein padhiye.",
+      `Kendriya police bal, SSC GD aur UPSC CAPF se, aur rajya ki police shaadishuda ko bhi lete hain; rok wahan doosri patni ya pati hone par hai: ${CENTRAL_POLICE}.`,
+    ]) +
+    p("Faisla is saal ke notice ka hai: upsc.gov.in, joinindianarmy.nic.in, joinindiannavy.gov.in, afcat.cdac.in aur ssc.gov.in."),
+  hindi:
+    p("अब तक के नोटिस में थल सेना, नौसेना और वायु सेना के ज़्यादातर रास्ते सिर्फ़ उन्हें लेते हैं जो ट्रेनिंग ख़त्म होने तक अविवाहित हों:") +
+    ul([
+      "अग्निवीर, NDA और CDS पुरुष और महिला दोनों से यह माँगते हैं। Officers Training Academy में बिना बच्चे वाली विधवा या तलाक़शुदा महिला, जिसने दोबारा शादी न की हो, अविवाहित मानी जाती है; Air Force Academy में 25 साल से शादीशुदा भी चलते हैं।",
+      "दूसरी entry, जैसे डॉक्टर की और Territorial Army की, अपने नियम रखती हैं: नोटिस में पढ़िए।",
+      `केंद्रीय पुलिस बल, SSC GD और UPSC CAPF से, और राज्य की पुलिस शादीशुदा को भी लेते हैं; रोक वहाँ दूसरी पत्नी या पति होने पर है: ${CENTRAL_POLICE}।`,
+    ]) +
+    p("फ़ैसला इस साल के नोटिस का है: upsc.gov.in, joinindianarmy.nic.in, joinindiannavy.gov.in, afcat.cdac.in और ssc.gov.in।"),
+};

@@ -14,6 +14,7 @@ import { both } from "./both.ts";
 import {
   ASK_BY_NEED,
   GOVERNMENT_WITH_A_DISABILITY,
+  MARRIED_AND_THE_FORCES,
   OPEN_TO_ALL,
   SO_BEGIN_WITH_YOUR_LIKING,
   TELL_CLASS_FOR_POSTS,
@@ -88,6 +89,9 @@ const flyingFighters: SpokenAnswer = spoken(({ careers, language }) =>
   careers.some(({ career: { id } }) => id === "air-force-pilot") ? p(WOMEN_FLY_FIGHTERS[language]) : null,
 );
 
+const MARRIED =
+  "(?:married|unmarried|marriage|shaadi ?shuda|shadi ?shuda|vivahit|avivahit|(?:shaadi|shadi) (?:ho|ke|k|kar|karke|hone|wal\\S*)|शादीशुदा|विवाहित|अविवाहित|शादी (?:हो|के|कर))";
+
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
@@ -104,6 +108,13 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ),
     reply: WOMEN_QUALIFY_ALIKE,
     below: [limitsAndForces],
+  },
+  {
+    cue: both(FORCES, MARRIED),
+    unless: phrases("wife of|husband (?:is )?in|army wi(?:fe|ves)|family quarters?|salary|pay"),
+    ofCareers: true,
+    reply: MARRIED_AND_THE_FORCES,
+    below: [stepsOfExam],
   },
   {
     cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
