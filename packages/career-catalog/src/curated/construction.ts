@@ -162,10 +162,14 @@ export const construction: readonly CuratedCareer[] = [
     near: ["Crane Operator", "Rigger", "Heavy Equipment Mechanic", "Lift Technician", "Steel Erector"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Fitter, Electrician or Welder, then rigging certificate", "Helper in a crane erection crew, from 18"],
+      afterClass10: [
+        "ITI trade Fitter, Electrician or Welder, then rigging certificate",
+        "Polytechnic diploma in Mechanical or Electrical Engineering",
+        "Helper in a crane erection crew, from 18",
+      ],
       afterClass12: ["Rigging course of a construction skill centre"],
       afterDegree: [],
-      exams: ["State ITI admission"],
+      exams: ["State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [3, 5],
       licence: null,
     },
