@@ -214,7 +214,7 @@ export const architectureAndPlanning: Family = {
         afterClass12: ["BArch (with physics and maths)", "BPlan (with maths)"],
         afterDegree: ["MArch or MUD in Urban Design after BArch or, at some schools, BPlan"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [9, 10],
         licence: "Registration with the Council of Architecture, to call oneself an architect",
       },
     },
