@@ -316,7 +316,7 @@ export const healthcare: readonly CuratedCareer[] = [
     subcategory: "Therapy and Mental Health",
     description: "Trains stroke patients to swallow safely and speak again.",
     summary:
-      "Tests and trains people who choke or cannot speak clearly after a stroke, head injury or throat cancer, from the ward to the way home.",
+      "Tests and trains people who choke or cannot speak clearly after a stroke, head injury or throat cancer, until they eat and talk at home.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -113,8 +113,14 @@ export const architectureAndPlanning: Family = {
       nco: "2164.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BPlan (with maths) or BArch (with physics and maths)", "BA or BSc in Geography, then MA or MSc, then MPlan"],
-        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or a master's in geography", "State PSC for Assistant Town Planner"],
+        afterClass12: [
+          "BPlan (with maths) or BArch (with physics and maths)",
+          "BA or BSc in Geography, Economics or Sociology, then MA or MSc, then MPlan",
+        ],
+        afterDegree: [
+          "MPlan after BPlan, BArch, BTech Civil or a master's in geography, economics or sociology",
+          "State PSC for Assistant Town Planner",
+        ],
         exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
         licence: null,
@@ -123,7 +129,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Interior Architect",
       description: "Moves walls, stairs and light inside standing buildings.",
-      summary: "Changes the inside of buildings: walls, light, stairs and everything fixed to them.",
+      summary:
+        "Plans anew the inside of flats, offices and hotels, from walls and stairs to light and fixed furniture, and sees the builders through it.",
       skills: ["Space planning", "Detailing", "Lighting plans", "Finishing materials"],
       traits: [6, 9, 6, 6, 5, 3],
       interests: "AER",

@@ -51,7 +51,7 @@ export const carpentryAndFinishing: Family = {
       name: "Kitchen Unit Installer",
       description: "Fits cabinets and counters against crooked walls.",
       summary:
-        "Turns flat boxes into a working modular kitchen at the customer's home: levels, cuts and fixes round pipes, sockets and walls never square.",
+        "Turns flat boxes into a working modular kitchen at the customer's home, fitted round pipes, sockets and walls that are never square.",
       skills: ["Cabinet levelling", "Counter cutting", "Hinge fitting", "Templates"],
       traits: [6, 5, 4, 3, 3, 9],
       interests: "RAC",
@@ -106,7 +106,7 @@ export const carpentryAndFinishing: Family = {
       near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Helper to a painter, from 18"],
+        afterClass10: ["ITI trade Painter General or Domestic Painter", "Helper to a painter, from 18"],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short painter's course of a paint company or the paint skill council"],
       },
@@ -140,7 +140,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.2, 5.5],
       near: ["Painter and Decorator", "House Painter", "Muralist", "Wallpaper Hanger", "Scenic Painter"],
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Paint company applicator training, mostly for working painters"],
+        afterClass10: ["ITI trade Painter General or Domestic Painter", "Paint company applicator training, mostly for working painters"],
         afterClass12: ["Short course in textures and finishes at a paint company's training centre"],
       },
     },

@@ -190,7 +190,7 @@ export const electricalAndBuildingServices: Family = {
       name: "Lift Technician",
       description: "Mends lifts so that the doors open level with the floor.",
       summary:
-        "Installs and services lifts in flats, hospitals and metro stations for the maker or a service firm, and comes out at night to free people.",
+        "Installs and services lifts in flats, hospitals and metro stations for the maker or a service firm, and comes at night to free people inside.",
       skills: ["Hoist ropes", "Control circuits", "Door alignment", "Lift rescue"],
       traits: [9, 2, 6, 2, 2, 8],
       interests: "RIC",
@@ -226,7 +226,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Fire Alarm Technician",
       description: "Fits smoke detectors and stops their false rings.",
-      summary: "Fits smoke detectors and sirens, and tests them so that they ring only when needed.",
+      summary:
+        "Fits and tests the smoke detectors, call points and sirens of malls, hospitals and hotels on one panel, and finds why it rings falsely.",
       skills: ["Detector wiring", "Control panels", "Smoke tests", "Loop drawings"],
       traits: [8, 2, 5, 2, 2, 6],
       interests: "RC",

@@ -565,7 +565,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Security Guard",
       description: "Checks who enters a gate or mall and walks night rounds.",
-      summary: "Keeps a gate, mall or ATM safe, checks who enters and walks the rounds.",
+      summary:
+        "Guards the gate, parking and cameras of a colony, mall, bank or factory in shifts, notes who comes and goes, and acts first in a fire or theft.",
       skills: ["Gate register", "Patrol rounds", "Fire extinguishers", "Calm talk"],
       traits: [3, 1, 4, 5, 3, 7],
       interests: "RCS",

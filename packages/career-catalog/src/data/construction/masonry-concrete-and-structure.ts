@@ -80,7 +80,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Plasterer",
       description: "Throws and smooths a flat coat of lime or cement on brick.",
-      summary: "Throws and smooths plaster till a wall is flat enough for light to slide over it.",
+      summary:
+        "Covers brick, block and ceilings with cement, lime or gypsum plaster, sets its level, runs cornices and keeps the coat from cracking.",
       skills: ["Plaster mixing", "Floating", "Cornices", "Surface curing"],
       education: "No formal requirement",
       traits: [5, 4, 2, 2, 2, 10],
@@ -265,7 +266,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Steel Erector",
       description: "Walks high beams and bolts girders together.",
-      summary: "Bolts girders together high above the road with a spanner and a steady head.",
+      summary: "Puts up the steel frames of factories, bridges and power plants with cranes, bolts and torque wrench, tied to a lifeline.",
       skills: ["Girder bolting", "Rigging", "Height safety", "Erection drawings"],
       traits: [7, 2, 4, 2, 3, 10],
       interests: "RC",
@@ -391,7 +392,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Terrazzo Worker",
       description: "Pours marble chips in cement and grinds them to a shine.",
-      summary: "Pours chips of marble in cement and grinds it to a floor that shines for fifty years.",
+      summary:
+        "Lays mosaic and terrazzo floors in halls, temples and hotels: sets patterns in brass strips, scatters chips, grinds them wet and polishes.",
       skills: ["Chip casting", "Wet grinding", "Polishing", "Brass patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",

@@ -295,7 +295,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Project Scheduler",
       description: "Finds which of a metro line's building steps set its date.",
-      summary: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
+      summary:
+        "Breaks a metro, dam or tower into thousands of linked tasks on software, finds those that set the date, and reports each week what slipped.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
       interests: "CIE",
@@ -432,7 +433,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: [],
         exams: [],
         yearsToFirstPay: [4, 10],
-        licence: "Contractor's licence under labour law, for gangs above the number that it sets",
+        licence: "Contractor's licence under the labour code (OSH Code), for 50 workers or more",
       },
     },
     {
