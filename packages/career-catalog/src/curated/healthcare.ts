@@ -219,7 +219,7 @@ export const healthcare: readonly CuratedCareer[] = [
       ],
       exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],
       yearsToFirstPay: [4, 8],
-      licence: "Registration with the State Pharmacy Council",
+      licence: "Registration with the State Pharmacy Council; after DPharm, the exit examination too, once it is held",
     },
     soc: "29-1051.00",
     payUsd: [127250, 158620],
@@ -343,7 +343,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BASLP (4 years; national institutes hold a common entrance test, AIISH Mysuru its own)"],
+      afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
       afterDegree: ["MSc in Speech-Language Pathology after BASLP"],
       exams: ["SVNIRTAR CET", "AIIMS Paramedical"],
       yearsToFirstPay: [8, 8],
