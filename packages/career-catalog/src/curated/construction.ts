@@ -95,7 +95,8 @@ export const construction: readonly CuratedCareer[] = [
     name: "House Painter",
     subcategory: "Carpentry and Finishing",
     description: "Paints family flats room by room, around the almirah.",
-    summary: "Paints flats room by room, around the furniture and the family.",
+    summary:
+      "Paints lived-in flats room by room: shifts furniture, covers floors, fills cracks, advises on shades and leaves the home clean by evening.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -121,7 +122,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "7131.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Learning on the job with a painter", "ITI trade Painter General"],
+      afterClass10: ["Learning on the job with a painter", "ITI trade Painter General or Domestic Painter"],
       afterClass12: ["Short painter's course of a paint company or the paint skill council"],
       afterDegree: [],
       exams: ["State ITI admission"],
@@ -162,10 +163,14 @@ export const construction: readonly CuratedCareer[] = [
     near: ["Crane Operator", "Rigger", "Heavy Equipment Mechanic", "Lift Technician", "Steel Erector"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Fitter, Electrician or Welder, then rigging certificate", "Helper in a crane erection crew, from 18"],
+      afterClass10: [
+        "ITI trade Fitter, Electrician or Welder, then rigging certificate",
+        "Polytechnic diploma in Mechanical or Electrical Engineering",
+        "Helper in a crane erection crew, from 18",
+      ],
       afterClass12: ["Rigging course of a construction skill centre"],
       afterDegree: [],
-      exams: ["State ITI admission"],
+      exams: ["State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [3, 5],
       licence: null,
     },
@@ -297,7 +302,10 @@ export const construction: readonly CuratedCareer[] = [
     nco: "3123.0700",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Painter General, then years in the trade", "Helper to a painter from 18, then years in the trade"],
+      afterClass10: [
+        "ITI trade Painter General or Industrial Painter, then years in the trade",
+        "Helper to a painter from 18, then years in the trade",
+      ],
       afterClass12: ["Short painter's course of a paint company, then years in the trade"],
       afterDegree: [],
       exams: ["State ITI admission"],
@@ -309,7 +317,8 @@ export const construction: readonly CuratedCareer[] = [
     name: "Heritage Stonemason",
     subcategory: "Masonry, Concrete and Structure",
     description: "Mends old walls with chisel, lime and jaggery.",
-    summary: "Repairs old walls of stone with chisel, lime, jaggery and patience.",
+    summary:
+      "Repairs forts, temples, stepwells and old houses: replaces broken stones, fills joints with lime and makes the new work match the old.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

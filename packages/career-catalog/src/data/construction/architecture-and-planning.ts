@@ -47,7 +47,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Landscape Architect",
       description: "Shapes parks and campuses with slopes, trees and paths.",
-      summary: "Shapes parks, campuses and riverbanks with earth, water, trees and paths.",
+      summary:
+        "Designs parks, campuses, riverbanks and terrace gardens: how the ground slopes, where rain goes, what is planted and where people sit.",
       skills: ["Planting design", "Grading", "Site plans", "Ecology"],
       traits: [6, 8, 7, 6, 6, 3],
       interests: "ARI",
@@ -71,9 +72,12 @@ export const architectureAndPlanning: Family = {
       payLakh: [3, 12],
       near: ["Urban Designer", "Architect", "Town Planner", "Horticulture Specialist", "Environmental Planner"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Vocational"],
         afterClass12: ["BArch (with physics and maths) or BPlan (with maths)", "BSc in Horticulture (with science or agriculture)"],
-        afterDegree: ["MArch in Landscape Architecture after BArch", "MSc in Floriculture and Landscaping after BSc"],
+        afterDegree: [
+          "MArch or MLA in Landscape Architecture after BArch or, at some schools, BPlan",
+          "MSc in Floriculture and Landscaping after BSc",
+        ],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "CUET-UG", "ICAR-AIEEA (PG)", "State polytechnic admission", "State agriculture CET"],
         yearsToFirstPay: [8, 10],
         licence: null,
@@ -82,7 +86,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Town Planner",
       description: "Maps where a city's homes, roads and drains will go.",
-      summary: "Plans where a city's homes, roads, markets and drains will be twenty years from now.",
+      summary:
+        "Draws a town's plan for the next twenty years: counts people, maps land, places homes, roads and markets, and hears objections.",
       skills: ["Land-use maps", "Population forecasts", "Planning law", "Public hearings"],
       traits: [5, 6, 9, 7, 7, 2],
       interests: "IEA",
@@ -108,8 +113,14 @@ export const architectureAndPlanning: Family = {
       nco: "2164.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BPlan (with maths) or BArch (with physics and maths)", "BA or BSc in Geography, then MA or MSc, then MPlan"],
-        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or a master's in geography", "State PSC for Assistant Town Planner"],
+        afterClass12: [
+          "BPlan (with maths) or BArch (with physics and maths)",
+          "BA or BSc in Geography, Economics or Sociology, then MA or MSc, then MPlan",
+        ],
+        afterDegree: [
+          "MPlan after BPlan, BArch, BTech Civil or a master's in geography, economics or sociology",
+          "State PSC for Assistant Town Planner",
+        ],
         exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
         licence: null,
@@ -118,7 +129,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Interior Architect",
       description: "Moves walls, stairs and light inside standing buildings.",
-      summary: "Changes the inside of buildings: walls, light, stairs and everything fixed to them.",
+      summary:
+        "Plans anew the inside of flats, offices and hotels, from walls and stairs to light and fixed furniture, and sees the builders through it.",
       skills: ["Space planning", "Detailing", "Lighting plans", "Finishing materials"],
       traits: [6, 9, 6, 6, 5, 3],
       interests: "AER",
@@ -180,7 +192,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Urban Designer",
       description: "Draws streets and squares where people like to walk and sit.",
-      summary: "Draws streets and squares in which people like to walk, sit and shop.",
+      summary:
+        "Shapes what lies between buildings, such as footpaths, squares and market fronts, and writes the rules that new buildings there must keep.",
       skills: ["Street design", "3D models", "Public consultation", "Zoning"],
       traits: [5, 8, 7, 7, 7, 1],
       interests: "AIE",
@@ -204,16 +217,19 @@ export const architectureAndPlanning: Family = {
       payLakh: [4.5, 16],
       near: ["Town Planner", "Architect", "Landscape Architect", "Traffic Engineer", "Environmental Planner"],
       pathway: {
-        afterClass12: ["BArch"],
-        afterDegree: ["MArch or MUD in Urban Design after BArch"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        afterClass12: ["BArch (with physics and maths)", "BPlan (with maths)"],
+        afterDegree: ["MArch or MUD in Urban Design after BArch or, at some schools, BPlan"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [9, 10],
+        licence: "Registration with the Council of Architecture, to call oneself an architect",
       },
     },
     {
       name: "Transport Planner",
       description: "Works out where the next bus lane or metro should run.",
-      summary: "Works out from counts and maps where the next bus lane or metro line should go.",
+      summary:
+        "Counts and forecasts who will travel where, tests bus lanes and metro routes on a computer model, and reports what each would cost and carry.",
       skills: ["Traffic models", "Traffic counts", "Mapping software", "Route reports"],
       traits: [5, 4, 9, 4, 5, 1],
       interests: "ICR",
@@ -254,7 +270,7 @@ export const architectureAndPlanning: Family = {
       skills: ["BIM software", "Clash detection", "Sheet sets", "Trade coordination"],
       traits: [8, 4, 8, 3, 3, 2],
       interests: "RCI",
-      education: "Bachelor's Degree",
+      education: "Diploma",
       stressLevel: "Low",
       remote: true,
       workEnvironment: ["Office", "Home"],
@@ -276,10 +292,14 @@ export const architectureAndPlanning: Family = {
       payLakh: [3, 9],
       near: ["Architectural Draughtsperson", "Structural Drafter", "Civil Drafter", "Architect", "Quantity Surveyor"],
       pathway: {
-        afterClass10: ["Diploma in Civil Engineering or Architectural Assistantship"],
-        afterClass12: ["BTech in Civil Engineering", "BArch"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: [
+          "Polytechnic diploma in Civil, Mechanical or Electrical Engineering or Architectural Assistantship",
+          "ITI trade Draughtsman Civil or Mechanical, then a Revit course",
+        ],
+        afterClass12: ["BTech in Civil or Mechanical Engineering (with PCM)", "BArch (with physics and maths)"],
         afterDegree: ["Short Revit and Navisworks course after BTech or BArch"],
-        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "State ITI admission", "JEE Main Paper 2"],
         yearsToFirstPay: [3, 7],
         licence: null,
       },
@@ -287,7 +307,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Architectural Draughtsperson",
       description: "Turns a freehand sketch into plans that masons can build from.",
-      summary: "Turns an architect's sketch into drawings to the millimetre that masons can build from.",
+      summary:
+        "Makes an architect's sketches into dimensioned plans, sections and door schedules, for masons to build from and the municipality to pass.",
       skills: ["AutoCAD", "Working drawings", "Detailing", "Print sets"],
       traits: [7, 6, 6, 2, 2, 2],
       interests: "RAC",
@@ -314,9 +335,12 @@ export const architectureAndPlanning: Family = {
       nco: "3118.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Architectural Draughtsman or Draughtsman Civil", "Diploma in Architectural Assistantship"],
+        afterClass10: [
+          "ITI trade Architectural Draughtsman or Draughtsman Civil (also for State draughtsman posts)",
+          "Diploma in Architectural Assistantship",
+        ],
         afterClass12: ["Diploma in Architectural Assistantship"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "State staff selection"],
         yearsToFirstPay: [2, 4],
         licence: null,
       },
@@ -324,7 +348,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Sustainable Design Consultant",
       description: "Shows builders how walls and shade cut a power bill.",
-      summary: "Shows builders how walls, glass and shade can halve the electricity a building needs.",
+      summary:
+        "Calculates a building's heat, daylight and power on the computer, advises on walls, glass and shade, and takes it through a green rating.",
       skills: ["Energy models", "Rating systems", "Daylight studies", "Low-energy materials"],
       traits: [6, 6, 9, 5, 5, 2],
       interests: "IRE",

@@ -10,7 +10,7 @@ export const carpentryAndFinishing: Family = {
   personality: ["Practical", "Precise", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Carpenter", "Learning beside a mistri, in the family or with a contractor"],
+    afterClass10: ["ITI trade Carpenter (Wood Work Technician)", "Learning beside a mistri, in the family or with a contractor"],
     afterClass12: ["Learning beside a mistri or contractor, any stream"],
     afterDegree: [],
     exams: ["State ITI admission"],
@@ -50,7 +50,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Kitchen Unit Installer",
       description: "Fits cabinets and counters against crooked walls.",
-      summary: "Fits cabinets, counters and hinges into kitchens whose walls are never square.",
+      summary:
+        "Turns flat boxes into a working modular kitchen at the customer's home, fitted round pipes, sockets and walls that are never square.",
       skills: ["Cabinet levelling", "Counter cutting", "Hinge fitting", "Templates"],
       traits: [6, 5, 4, 3, 3, 9],
       interests: "RAC",
@@ -78,7 +79,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Painter and Decorator",
       description: "Scrapes, fills and paints walls to clean, sharp edges.",
-      summary: "Scrapes, fills and paints walls till the edges are sharp enough to cut.",
+      summary:
+        "Scrapes, fills, primes and paints the rooms and outer walls of houses, offices and schools, and works from ladder or scaffold.",
       skills: ["Surface preparation", "Rolling", "Colour mixing", "Masking"],
       education: "No formal requirement",
       workEnvironment: ["Construction site"],
@@ -104,7 +106,7 @@ export const carpentryAndFinishing: Family = {
       near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Helper to a painter, from 18"],
+        afterClass10: ["ITI trade Painter General or Domestic Painter", "Helper to a painter, from 18"],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short painter's course of a paint company or the paint skill council"],
       },
@@ -112,7 +114,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Ornamental Painter",
       description: "Makes walls look like stone, silk or rust with a sponge.",
-      summary: "Gives walls the look of stone, silk or rust with brush, sponge and comb.",
+      summary:
+        "Covers feature walls of homes, hotels and showrooms with texture paint, metallic coats and glazes, after a sample board that the customer chose.",
       skills: ["Texture techniques", "Thin glaze coats", "Sample boards", "Colour matching"],
       traits: [4, 6, 2, 3, 1, 8],
       interests: "RAE",
@@ -137,14 +140,15 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.2, 5.5],
       near: ["Painter and Decorator", "House Painter", "Muralist", "Wallpaper Hanger", "Scenic Painter"],
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Paint company applicator training, mostly for working painters"],
+        afterClass10: ["ITI trade Painter General or Domestic Painter", "Paint company applicator training, mostly for working painters"],
         afterClass12: ["Short course in textures and finishes at a paint company's training centre"],
       },
     },
     {
       name: "Glazier",
       description: "Cuts and hangs panes in shopfronts and tall towers.",
-      summary: "Cuts and hangs panes, from a shop window to a tower's glass skin.",
+      summary:
+        "Measures, cuts and seals mirrors, windows and shopfronts, and lifts toughened panes with suction cups into the frames of towers.",
       skills: ["Glass cutting", "Pane measuring", "Silicone sealing", "Pane lifting"],
       traits: [5, 2, 3, 2, 2, 9],
       interests: "RC",
@@ -178,7 +182,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Aluminium Fabricator",
       description: "Saws and joins metal window frames that keep rain out.",
-      summary: "Cuts and joins frames for windows and shopfronts so that rain stays out.",
+      summary:
+        "Makes windows, doors, partitions and shopfronts from aluminium sections in a small workshop, then fixes them on site so that rain stays out.",
       skills: ["Profile cutting", "Drilling", "Frame joining", "Glass fitting"],
       traits: [6, 3, 4, 3, 2, 8],
       interests: "RC",
@@ -246,7 +251,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Grid levelling", "Board fixing", "Joint finishing", "Light cut-outs"],
       traits: [4, 3, 2, 2, 1, 10],
       interests: "RC",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       workEnvironment: ["Construction site"],
       soc: "47-2081.00",
       payUsd: [46880, 72660],
@@ -275,7 +280,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Floor Layer",
       description: "Levels floors and lays wood, vinyl or carpet over them.",
-      summary: "Glues and clicks wood, vinyl or carpet over floors made dead level first.",
+      summary:
+        "Levels floors in homes, offices, gyms and hospitals, then glues, clicks or welds wood, vinyl or carpet down and finishes the edges.",
       skills: ["Floor levelling", "Plank cutting", "Gluing", "Skirting"],
       education: "No formal requirement",
       workEnvironment: ["Construction site"],
@@ -300,7 +306,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Wallpaper Hanger",
       description: "Hangs printed paper on walls so that no seam shows.",
-      summary: "Matches patterns over corners and sockets so that no seam shows.",
+      summary:
+        "Pastes and hangs paper and printed murals in homes, hotels and showrooms, matching the pattern over corners, doors and sockets.",
       skills: ["Pattern matching", "Pasting", "Edge trimming", "Surface preparation"],
       traits: [3, 3, 2, 2, 1, 7],
       interests: "RA",
@@ -331,7 +338,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Wood Polisher",
       description: "Rubs stain and lac into doors until the grain shows.",
-      summary: "Brings out the grain of doors and tables with stain, lac and endless rubbing.",
+      summary:
+        "Sands, stains and polishes doors, tables and panels in homes and workshops, by pad with lac or by spray gun with hard coats.",
       skills: ["Sanding", "Staining", "Spraying", "Lac polish"],
       education: "No formal requirement",
       traits: [5, 4, 3, 2, 2, 8],
@@ -355,7 +363,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Upholsterer",
       description: "Stretches new foam and cloth over a sagging sofa.",
-      summary: "Stretches foam and cloth over frames so that the pattern meets at each seam.",
+      summary:
+        "Builds and renews sofas, chairs and vehicle seats with webbing, springs, foam and cloth, so that the pattern meets at each seam.",
       skills: ["Cloth cutting", "Stapling", "Seam sewing", "Webbing and springs"],
       traits: [5, 5, 4, 3, 2, 6],
       interests: "RA",
@@ -383,7 +392,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Fence Erector",
       description: "Sets posts, wire and farm gates over crooked land.",
-      summary: "Sets posts, wire and gates in straight lines over crooked land.",
+      summary:
+        "Fences farms, factories, railway land and playgrounds: sets posts in a straight line, stretches chain-link or barbed wire and hangs gates.",
       skills: ["Post setting", "Wire tension", "Gate hanging", "Line sighting"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
@@ -415,7 +425,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Swimming Pool Installer",
       description: "Shapes, tiles and seals pools and lays their filter pipes.",
-      summary: "Shapes, tiles and seals pools and makes the water turn over and stay blue.",
+      summary:
+        "Builds pools for hotels, clubs and houses: steel cage, sprayed concrete, seal, tiles, pump and filter, and the test that no water is lost.",
       skills: ["Shell casting", "Tiling", "Filtration", "Leak tests"],
       traits: [6, 4, 4, 4, 5, 8],
       interests: "RC",
@@ -427,7 +438,7 @@ export const carpentryAndFinishing: Family = {
       alternativeTitles: ["Pool Builder", "Pool Construction Technician"],
       day: [
         "Check the steel cage of the shell before concrete is sprayed on it",
-        "Set the inlets that skim leaves off at the exact water line",
+        "Set the mouths that skim leaves off (skimmers) at the exact water line",
         "Fill, wait three days and measure whether the level drops",
       ],
       dislikes: [

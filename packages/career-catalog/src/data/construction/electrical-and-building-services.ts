@@ -63,7 +63,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Industrial Electrician",
       description: "Keeps a factory's motors, drives and panels running.",
-      summary: "Keeps the motors, panels and drives of a plant running, and finds out why a breaker has tripped.",
+      summary:
+        "Looks after a plant's motors, panels and drives on shift, changes parts before they fail, and finds out why a breaker has tripped.",
       skills: ["Motor control", "Panel wiring", "Drives", "Preventive checks"],
       traits: [9, 3, 6, 2, 3, 8],
       interests: "RIC",
@@ -100,8 +101,12 @@ export const electricalAndBuildingServices: Family = {
           "The same ITI trade, after any stream",
           "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
         ],
-        afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship in a factory (national scheme, NAPS)"],
-        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence test"],
+        afterClass10: [
+          "ITI trade Electrician or Wireman (also for RRB Technician posts)",
+          "Apprenticeship in a factory (national scheme, NAPS)",
+          "Technician of a public steel, power or oil company by its own test, after ITI",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "State electrical licence test"],
       },
     },
     {
@@ -133,7 +138,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "3123.0400",
       pathway: {
         afterClass10: [
-          "ITI trade Electrician or Wireman, then the supervisor examination",
+          "ITI trade Electrician or Wireman, then years as a wireman and the supervisor examination",
           "Polytechnic diploma in Electrical Engineering, then a year or two of work",
         ],
         afterClass12: ["Polytechnic diploma in Electrical Engineering"],
@@ -145,7 +150,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Solar Thermal Installer",
       description: "Mounts roof tanks and glass tubes that heat bath water.",
-      summary: "Mounts tanks and glass tubes on roofs and pipes the sun into the bathroom.",
+      summary:
+        "Sets up solar water heaters on houses, hostels and hotels, joins them to the cold and hot lines, and clears the scale of hard water.",
       skills: ["Roof mounting", "Pipe work", "Insulation", "Leak tests"],
       traits: [7, 3, 5, 3, 2, 9],
       interests: "RC",
@@ -183,7 +189,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Lift Technician",
       description: "Mends lifts so that the doors open level with the floor.",
-      summary: "Installs and repairs lifts so that the doors open exactly at the floor.",
+      summary:
+        "Installs and services lifts in flats, hospitals and metro stations for the maker or a service firm, and comes at night to free people inside.",
       skills: ["Hoist ropes", "Control circuits", "Door alignment", "Lift rescue"],
       traits: [9, 2, 6, 2, 2, 8],
       interests: "RIC",
@@ -219,7 +226,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Fire Alarm Technician",
       description: "Fits smoke detectors and stops their false rings.",
-      summary: "Fits smoke detectors and sirens, and tests them so that they ring only when needed.",
+      summary:
+        "Fits and tests the smoke detectors, call points and sirens of malls, hospitals and hotels on one panel, and finds why it rings falsely.",
       skills: ["Detector wiring", "Control panels", "Smoke tests", "Loop drawings"],
       traits: [8, 2, 5, 2, 2, 6],
       interests: "RC",
@@ -412,7 +420,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Gas Fitter",
       description: "Brings piped cooking gas into kitchens without a leak.",
-      summary: "Lays and tests cooking-gas lines into kitchens without one bubble of leak.",
+      summary:
+        "Takes the city gas company's pipe from the street valve up the wall to meter and stove, tests each joint and refits the stove for piped gas.",
       skills: ["Pipe threading", "Pressure tests", "Meter fitting", "Safety rules"],
       traits: [7, 2, 4, 2, 2, 8],
       interests: "RC",
@@ -447,7 +456,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Sprinkler Fitter",
       description: "Hangs the ceiling pipes that drown a fire at its start.",
-      summary: "Hangs the pipes and heads that drown a fire before the engine arrives.",
+      summary:
+        "Grooves and hangs the red pipes and heads of malls, hospitals and godowns, joins them to pump and tank, and tests that they hold pressure.",
       skills: ["Pipe hanging", "Pressure tests", "Sprinkler drawings", "Valve sets"],
       traits: [7, 2, 4, 1, 2, 9],
       interests: "RC",
@@ -480,7 +490,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Duct Installer",
       description: "Folds and hangs metal channels for a building's cool air.",
-      summary: "Folds and hangs the sheet-metal channels that carry cool air through a building.",
+      summary:
+        "Makes galvanised sheet into straight runs, bends and reducers, hangs them in malls, hospitals and metro stations, and seals every joint.",
       skills: ["Sheet metal", "Duct hanging", "Joint sealing", "Duct drawings"],
       traits: [7, 1, 3, 1, 2, 9],
       interests: "RC",
@@ -530,7 +541,8 @@ export const electricalAndBuildingServices: Family = {
         "Pipes slipping back down the bore",
         "Farmers paying after the harvest",
       ],
-      tryIt: "Ask to watch a pump being mended nearby; make a syringe-and-valve pump from bottle, tubing and marbles to see suction work.",
+      tryIt:
+        "Watch a pump being mended nearby, then make a hand pump from a syringe, tubing and two marbles as valves, and see suction work.",
       payLakh: [1.9, 4.6],
       near: ["Well Driller", "Industrial Electrician", "Plumber", "Irrigation Technician", "Farm Machinery Mechanic"],
       nco: "7233.1300",
@@ -546,7 +558,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Controls Technician",
       description: "Sets a building's cooling, lights and alarms to run by sensor.",
-      summary: "Teaches a building to run its air, lights and alarms by itself.",
+      summary:
+        "Wires, programs and tunes the sensors and controllers of malls, hospitals and offices, so that air, lights and alarms run by themselves.",
       skills: ["Controllers", "Sensors", "Controller programming", "Fault finding"],
       traits: [8, 3, 5, 3, 1, 5],
       interests: "RIC",
@@ -585,7 +598,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Insulation Worker",
       description: "Wraps pipes, tanks and walls so that heat stays in or out.",
-      summary: "Wraps pipes, tanks and walls so that heat stays where it belongs.",
+      summary:
+        "Covers the hot and chilled lines of refineries, power plants and hotels with rock wool or rubber foam and a jacket of aluminium.",
       skills: ["Pipe measuring", "Cutting lagging", "Joint sealing", "Cladding"],
       traits: [5, 2, 2, 2, 2, 9],
       interests: "RC",
@@ -620,7 +634,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Cable Jointer",
       description: "Joins underground power lines to last in wet clay.",
-      summary: "Joins underground power cables so well that they hold for thirty years in wet clay.",
+      summary:
+        "Joins and ends the underground cables of power companies, factories and metros, and cuts out the damage when a digger has struck one.",
       skills: ["Cable jointing", "Crimping", "Insulation tests", "Trench safety"],
       traits: [7, 1, 4, 2, 2, 7],
       interests: "RC",

@@ -21,7 +21,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Building Maintenance Technician",
       description: "Mends the day's broken taps, doors, lights and locks.",
-      summary: "Mends whatever breaks in a building today: taps, doors, lights and locks.",
+      summary:
+        "Looks after a mall, office or hospital by tickets and rounds: mends taps, doors and lights, reads plant-room gauges, calls a specialist in time.",
       skills: ["Plumbing basics", "Electrical basics", "Carpentry basics", "Plant-room checks"],
       traits: [8, 2, 4, 2, 2, 9],
       interests: "RC",
@@ -116,7 +117,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass12: [
           "BCom or BBA",
           "BSc Hospitality and Hotel Administration",
-          "Years as a facility or security supervisor, then manager",
+          "Years as a facility or security supervisor, or in the armed forces, then manager",
         ],
         afterDegree: ["Facility management certificate after any degree"],
         exams: ["CUET-UG", "NCHM JEE"],
@@ -151,7 +152,10 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Sanitary Inspector", "Hazardous Waste Technician", "Grain Inspector", "Entomologist", "Building Maintenance Technician"],
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
-        afterClass12: ["Training with a licensed firm", "BSc in Agriculture (with science or agriculture) or Chemistry (with science)"],
+        afterClass12: [
+          "Training with a licensed firm (from 18)",
+          "BSc in Agriculture (with science or agriculture) or Chemistry (with science)",
+        ],
         exams: ["State agriculture CET", "CUET-UG"],
         yearsToFirstPay: [2, 6],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",
@@ -250,10 +254,10 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Rope Access Technician", "House Painter", "Duct Cleaner", "Glazier", "Room Attendant"],
       nco: "9122.0100",
       pathway: {
-        afterClass10: ["Rope access and work-at-height training by an employer"],
+        afterClass10: ["Rope access and work-at-height training by an employer (from 18)"],
         exams: [],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Rope access and work-at-height training by an employer"],
+        afterClass12: ["Rope access and work-at-height training by an employer (from 18)"],
       },
     },
     {
@@ -299,7 +303,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Septic Tank Installer",
       description: "Digs in tanks and soak pits for houses without a sewer.",
-      summary: "Digs in and connects tanks and soak pits so that a house without a sewer stays clean.",
+      summary:
+        "Digs, sets and connects tanks and soak pits, at the right depth and far enough from the well, for houses and schools beyond the sewer.",
       skills: ["Excavation", "Pipe slopes", "Tank setting", "Soil checks"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
@@ -397,7 +402,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Sign Installer",
       description: "Mounts shop boards and lit letters, level and dry.",
-      summary: "Mounts shop signs and lit letters straight, safe and waterproof.",
+      summary:
+        "Fixes shop boards, lit letters and hoardings on walls and roofs and joins their LEDs and power supply, so that they hold in wind and rain.",
       skills: ["Bracket fixing", "Wiring", "Ladder work", "Levelling"],
       traits: [5, 4, 3, 3, 2, 8],
       interests: "RAC",
@@ -426,7 +432,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Home Inspector",
       description: "Goes through a new flat and lists what is still wrong.",
-      summary: "Goes through a flat before handover and lists what the builder must still put right.",
+      summary:
+        "Checks a new flat for its buyer before the keys are taken, with level, meter and torch, and lists what the builder must still put right.",
       skills: ["Defect lists", "Damp meters", "Wiring checks", "Snag reports"],
       traits: [5, 3, 7, 4, 4, 6],
       interests: "RIC",
@@ -460,7 +467,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Playground Equipment Erector",
       description: "Anchors slides and swings on deep footings for children.",
-      summary: "Anchors slides and swings so that they stand through ten years of children.",
+      summary:
+        "Puts together slides, swings and climbing nets in parks and schools, anchors them in concrete and lays a floor soft enough for a fall.",
       skills: ["Footings", "Frame assembly", "Safety standards", "Bolt inspection"],
       traits: [4, 3, 3, 3, 3, 9],
       interests: "RC",
@@ -523,7 +531,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Groundskeeper",
       description: "Keeps campus lawns, hedges and flower beds alive.",
-      summary: "Keeps lawns, hedges and flower beds of campuses alive through summer and monsoon.",
+      summary: "Mows, clips, waters and plants the grounds of colleges, clubs, temples and factories through summer and monsoon.",
       skills: ["Mowing", "Pruning", "Watering", "Plant care"],
       traits: [4, 3, 1, 2, 1, 9],
       interests: "RA",
@@ -557,7 +565,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Security Guard",
       description: "Checks who enters a gate or mall and walks night rounds.",
-      summary: "Keeps a gate, mall or ATM safe, checks who enters and walks the rounds.",
+      summary:
+        "Guards the gate, parking and cameras of a colony, mall, bank or factory in shifts, notes who comes and goes, and acts first in a fire or theft.",
       skills: ["Gate register", "Patrol rounds", "Fire extinguishers", "Calm talk"],
       traits: [3, 1, 4, 5, 3, 7],
       interests: "RCS",
@@ -629,7 +638,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Stair Builder",
       description: "Cuts and joins flights whose every step is one height.",
-      summary: "Works out and joins stairs whose every step is the same height.",
+      summary:
+        "Works out, makes and fixes stairs of timber or steel in houses and shops, with equal steps and a railing that no child can slip through.",
       skills: ["Step geometry", "Joinery", "Templates", "Stair fitting"],
       traits: [6, 6, 5, 2, 3, 9],
       interests: "RAC",
@@ -698,7 +708,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Generator Mechanic",
       description: "Keeps a diesel set ready for the second the mains fail.",
-      summary: "Keeps the diesel set ready to start in the second when the mains go.",
+      summary:
+        "Services the diesel sets of hospitals, towers, malls and wedding halls, tests them on load, and comes out when one will not start.",
       skills: ["Engine service", "Load tests", "Changeover panels", "Fuel systems"],
       traits: [7, 1, 5, 3, 2, 7],
       interests: "RIC",
@@ -723,7 +734,7 @@ export const facilitiesAndMaintenance: Family = {
       nco: "7233.0600",
       pathway: {
         afterClass10: [
-          "ITI trade Mechanic Diesel",
+          "ITI trade Mechanic Diesel or Electrician",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in a generator workshop, from 18",
         ],
@@ -775,7 +786,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Fire Prevention Officer",
       description: "Checks the fire exits, pumps and hydrants of malls and towers.",
-      summary: "Walks through malls and towers and checks exits, pumps and hydrants.",
+      summary:
+        "Checks for a mall, hospital or fire service that exits, alarms and hydrants work, trains the staff to get out, and writes the fire audit.",
       skills: ["Fire codes", "Pump tests", "Evacuation plans", "Fire audit reports"],
       traits: [5, 3, 6, 6, 6, 5],
       interests: "RCE",
@@ -806,8 +818,11 @@ export const facilitiesAndMaintenance: Family = {
           "Diploma in Fire Safety (polytechnic), where offered",
           "ITI trade Fire Technology and Industrial Safety Management, then years in a safety team",
         ],
-        afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
-        afterDegree: ["Courses of the National Fire Service College, Nagpur", "State fire service recruitment"],
+        afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM; NFSC Nagpur by JEE Main)"],
+        afterDegree: [
+          "State fire service recruitment as an officer, then its course at the National Fire Service College (NFSC), Nagpur",
+          "Diploma in industrial or fire safety, after BSc or BTech",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },

@@ -45,9 +45,11 @@ export const heavyEquipment: Family = {
       near: ["Rigger", "Port Crane Operator", "Crane Technician", "Excavator Operator", "Forklift Operator"],
       nco: "8343.1000",
       pathway: {
-        licence: "Heavy vehicle driving licence for a mobile crane on roads",
         afterClass12: ["Crane maker's operator course (from 18)"],
-        afterClass10: ["Crane operator course of the equipment skill council IESC (from 18)", "Rigger's helper on a crane (from 18)"],
+        afterClass10: [
+          "Crane operator course of the equipment skill council IESC (from 18)",
+          "Rigger's helper on a crane (from 18); a mobile crane on roads asks for a heavy vehicle licence",
+        ],
       },
     },
     {
@@ -110,9 +112,13 @@ export const heavyEquipment: Family = {
       near: ["Excavator Operator", "Grader Operator", "Road Roller Driver", "Truck Driver", "Tractor Driver"],
       nco: "8342.0101",
       pathway: {
-        licence: "Driving licence only for a wheeled dozer on public roads",
         afterClass12: ["Dozer maker's operator course (from 18)"],
-        afterClass10: ["Dozer operator course of the equipment skill council IESC (from 18)", "Helper on a bulldozer (from 18)"],
+        afterClass10: [
+          "Dozer operator course of the equipment skill council IESC (from 18)",
+          "Helper on a bulldozer (from 18)",
+          "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience",
+          "Operator of a coal or ore company's mine, by its own test, with a heavy licence",
+        ],
       },
     },
     {
@@ -144,15 +150,19 @@ export const heavyEquipment: Family = {
       near: ["Paving Machine Operator", "Grader Operator", "Bulldozer Operator", "Road Construction Supervisor", "Truck Driver"],
       nco: "8342.1700",
       pathway: {
-        licence: "Driving licence of the road-roller class from the RTO",
         afterClass12: ["Roller maker's operator course (from 18)"],
-        afterClass10: ["Roller operator course of the equipment skill council IESC (from 18)", "Helper on a road gang's roller (from 18)"],
+        afterClass10: [
+          "Roller operator course of the equipment skill council IESC (from 18)",
+          "Helper on a road gang's roller (from 18), then the RTO's licence for rollers",
+          "Road roller driver in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, that licence and experience",
+        ],
       },
     },
     {
       name: "Batch Plant Operator",
       description: "Mixes the same concrete by recipe for truck after truck.",
-      summary: "Mixes sand, cement and water by recipe so that each truck carries the same concrete.",
+      summary:
+        "Runs a concrete plant's screens and hoppers: corrects the recipe for damp sand, weighs each load and times the trucks for the site.",
       skills: ["Mix control", "Moisture checks", "Truck dispatch", "Drum cleaning"],
       traits: [6, 1, 4, 3, 2, 6],
       interests: "RC",
@@ -180,11 +190,12 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Civil or Mechanical Engineering",
+          "ITI trade Electrician or Fitter, then training at the plant",
           "Batching plant operator course of the equipment skill council IESC (from 18)",
           "Helper at a concrete plant, from 18",
         ],
         afterClass12: ["Diploma in Civil Engineering", "Training with a ready-mix concrete company"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -292,7 +303,8 @@ export const heavyEquipment: Family = {
     {
       name: "Blaster",
       description: "Drills and blasts rock so that it breaks where it should.",
-      summary: "Drills, charges and blasts rock so that it breaks where it should and nowhere else.",
+      summary:
+        "Plans holes, charges and firing order in quarries, road cuttings and tunnels, clears the ring, and answers for each gram of explosive.",
       skills: ["Explosives law", "Charge planning", "Firing", "Misfires"],
       traits: [7, 2, 6, 2, 3, 6],
       interests: "RIC",
@@ -356,7 +368,7 @@ export const heavyEquipment: Family = {
       nco: "7233.0700",
       pathway: {
         afterClass10: [
-          "ITI trade Mechanic Diesel",
+          "ITI trade Mechanic Diesel (also for vehicle mechanic posts in Border Roads, BRO)",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper to a machine mechanic, from 18",
         ],
@@ -403,7 +415,8 @@ export const heavyEquipment: Family = {
     {
       name: "Grader Operator",
       description: "Shaves a road bed to its slope with a long blade.",
-      summary: "Shaves a road bed to the exact slope with a long blade hung between two axles.",
+      summary:
+        "Trims the layers of highways, airfields and mine roads to the pegs with a long blade hung between the axles, so that rain runs off.",
       skills: ["Blade control", "Slope and camber", "Level pegs", "Machine checks"],
       traits: [7, 2, 5, 2, 2, 5],
       interests: "RC",
@@ -428,9 +441,12 @@ export const heavyEquipment: Family = {
       near: ["Bulldozer Operator", "Road Roller Driver", "Paving Machine Operator", "Road Construction Supervisor", "Truck Driver"],
       nco: "8342.0400",
       pathway: {
-        licence: "Driving licence for the machine on public roads",
         afterClass12: ["Grader maker's operator course (from 18)"],
-        afterClass10: ["Grader operator course of the equipment skill council IESC (from 18)", "Helper on a grader (from 18)"],
+        afterClass10: [
+          "Grader operator course of the equipment skill council IESC (from 18)",
+          "Helper on a grader (from 18), with a driving licence for it on public roads",
+          "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience",
+        ],
       },
     },
   ],

@@ -80,7 +80,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Plasterer",
       description: "Throws and smooths a flat coat of lime or cement on brick.",
-      summary: "Throws and smooths plaster till a wall is flat enough for light to slide over it.",
+      summary:
+        "Covers brick, block and ceilings with cement, lime or gypsum plaster, sets its level, runs cornices and keeps the coat from cracking.",
       skills: ["Plaster mixing", "Floating", "Cornices", "Surface curing"],
       education: "No formal requirement",
       traits: [5, 4, 2, 2, 2, 10],
@@ -106,7 +107,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Tile Setter",
       description: "Lays floor and wall tiles level and true to the last row.",
-      summary: "Lays tiles level and square so that the last row fits without a sliver.",
+      summary:
+        "Sets out, cuts, beds and grouts tiles, marble and granite in bathrooms, kitchens, malls and stations, so that the last row fits.",
       skills: ["Tile layout", "Tile cutting", "Levelling", "Grouting"],
       education: "No formal requirement",
       traits: [5, 4, 4, 2, 2, 9],
@@ -135,7 +137,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Concrete Finisher",
       description: "Pours and smooths slabs in the few hours before they set.",
-      summary: "Pours, vibrates and smooths slabs in the few hours concrete allows.",
+      summary:
+        "Places, vibrates, levels and trowels concrete for floors, roads and roofs before it sets, then keeps it wet so that it hardens well.",
       skills: ["Pouring", "Screeding", "Curing", "Joint cutting"],
       education: "No formal requirement",
       traits: [5, 1, 4, 1, 2, 10],
@@ -163,7 +166,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Bar Bender and Fixer",
       description: "Ties steel rods into the skeleton inside concrete.",
-      summary: "Cuts, bends and ties steel rods into the skeleton that concrete will hide.",
+      summary:
+        "Reads the bar list, cuts and bends rods at the bench, and ties them into cages for columns, beams and slabs before the concrete comes.",
       skills: ["Reading schedules", "Bar cutting", "Bar bending", "Cage tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
@@ -196,7 +200,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Shuttering Carpenter",
       description: "Builds the wooden moulds that wet concrete cannot burst.",
-      summary: "Builds the moulds into which concrete is poured, strong enough not to burst.",
+      summary: "Builds and props moulds of plywood and steel for columns, beams and slabs, and takes them off when the engineer allows.",
       skills: ["Formwork", "Box measuring", "Propping", "Stripping"],
       traits: [6, 2, 4, 1, 3, 10],
       education: "No formal requirement",
@@ -220,14 +224,18 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Carpenter", "Bar Bender and Fixer", "Concrete Finisher", "Scaffolder", "Site Supervisor"],
       nco: "7115.0201",
       pathway: {
-        afterClass10: ["Learning beside a formwork carpenter", "ITI trade Carpenter", "L&T or CSDCI formwork course"],
+        afterClass10: [
+          "Learning beside a formwork carpenter",
+          "ITI trade Carpenter (Wood Work Technician)",
+          "L&T or CSDCI formwork course",
+        ],
         afterClass12: ["Short formwork course of L&T or the construction skill council (CSDCI)"],
       },
     },
     {
       name: "Scaffolder",
       description: "Raises tubes and planks for other trades to stand on.",
-      summary: "Puts up the tubes and planks on which others will trust their lives.",
+      summary: "Puts up, braces, checks and takes down tubes, clamps and boards at refineries, towers and bridges, tied on all the while.",
       skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
@@ -248,7 +256,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Steel Erector", "Rigger", "Shuttering Carpenter", "Rope Access Technician", "Construction Labourer"],
       nco: "7119.0301",
       pathway: {
-        afterClass10: ["Scaffolder's course of the construction skill council (CSDCI)", "Helper with a scaffolding firm"],
+        afterClass10: ["Scaffolder's course of the construction skill council (CSDCI)", "Helper with a scaffolding firm, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short scaffolder's course of the construction skill council (CSDCI)"],
@@ -258,7 +266,7 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Steel Erector",
       description: "Walks high beams and bolts girders together.",
-      summary: "Bolts girders together high above the road with a spanner and a steady head.",
+      summary: "Puts up the steel frames of factories, bridges and power plants with cranes, bolts and torque wrench, tied to a lifeline.",
       skills: ["Girder bolting", "Rigging", "Height safety", "Erection drawings"],
       traits: [7, 2, 4, 2, 3, 10],
       interests: "RC",
@@ -353,7 +361,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Prefabricated Building Assembler",
       description: "Bolts finished wall panels into a building within days.",
-      summary: "Lifts finished wall and room panels into place and bolts them into a building within days.",
+      summary:
+        "Sets factory-made walls, roofs and whole rooms on their base with a crane and bolts and seals them into schools, clinics and site offices.",
       skills: ["Panel lifting", "Panel alignment", "Anchor bolting", "Joint sealing"],
       traits: [7, 3, 4, 4, 4, 10],
       interests: "RC",
@@ -375,7 +384,7 @@ export const masonryConcreteAndStructure: Family = {
       payLakh: [2.2, 4.8],
       near: ["Steel Erector", "Rigger", "Carpenter", "Welder", "Crane Operator"],
       pathway: {
-        afterClass10: ["ITI trade Fitter", "Training with a prefab company"],
+        afterClass10: ["ITI trade Fitter or Welder", "Helper in a prefab company's crew, from 18"],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Training with a prefab company, any stream"],
       },
@@ -383,7 +392,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Terrazzo Worker",
       description: "Pours marble chips in cement and grinds them to a shine.",
-      summary: "Pours chips of marble in cement and grinds it to a floor that shines for fifty years.",
+      summary:
+        "Lays mosaic and terrazzo floors in halls, temples and hotels: sets patterns in brass strips, scatters chips, grinds them wet and polishes.",
       skills: ["Chip casting", "Wet grinding", "Polishing", "Brass patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",
@@ -448,7 +458,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Well Driller",
       description: "Drives the borewell hammer through rock until water comes.",
-      summary: "Drives the hammer through hundreds of feet of rock until water comes.",
+      summary:
+        "Works a lorry-mounted rig from village to village: adds rods, reads the rock chips, sets the casing and measures the water when it comes.",
       skills: ["Rig control", "Casing", "Compressors", "Rock types"],
       education: "No formal requirement",
       traits: [7, 2, 5, 2, 2, 8],

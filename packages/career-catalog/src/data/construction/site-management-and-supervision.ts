@@ -21,7 +21,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Construction Manager",
       description: "Brings workers, machines and money to one finish date.",
-      summary: "Brings workers, machines and money together so that the building is done on the day.",
+      summary:
+        "Answers for a whole site: plans the order of work, hires and pays contractors, watches cost, safety and quality, and hands over on the day.",
       skills: ["Site scheduling", "Building contracts", "Cost control", "Site safety"],
       traits: [6, 4, 7, 6, 10, 4],
       interests: "ERC",
@@ -100,7 +101,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Quantity Surveyor",
       description: "Measures each cubic metre on the drawing and costs it.",
-      summary: "Measures every cubic metre of a building from the drawing and says what it will cost.",
+      summary:
+        "Measures a building from drawings, writes the bill of quantities, prices changes and checks what each contractor may be paid each month.",
       skills: ["Quantity take-off", "Rate building", "Tender documents", "Bills of quantities"],
       traits: [4, 2, 9, 4, 4, 2],
       interests: "CIR",
@@ -175,7 +177,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Clerk of Works",
       description: "Checks for the owner that nothing paid for is left out.",
-      summary: "Watches on the owner's behalf that nothing is left out of what was paid for.",
+      summary:
+        "Stays on site for the owner: watches concrete poured, has materials tested, keeps a diary with photographs and sends bad work back.",
       skills: ["Snag inspection", "Material tests", "Site diary", "Building standards"],
       traits: [5, 3, 6, 3, 5, 6],
       interests: "CRE",
@@ -292,7 +295,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Project Scheduler",
       description: "Finds which of a metro line's building steps set its date.",
-      summary: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
+      summary:
+        "Breaks a metro, dam or tower into thousands of linked tasks on software, finds those that set the date, and reports each week what slipped.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
       interests: "CIE",
@@ -327,7 +331,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Materials Controller",
       description: "Gets cement, steel and sand to the site in time.",
-      summary: "Sees that cement, steel and sand reach the site before the mixer stops.",
+      summary:
+        "Orders, weighs in, stacks and gives out a site's cement, steel and fittings, keeps the stock book honest, and reorders in time.",
       skills: ["Site ordering", "Stock yards", "Supplier calls", "Quality checks"],
       traits: [3, 2, 4, 4, 4, 6],
       interests: "CER",
@@ -367,7 +372,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Road Construction Supervisor",
       description: "Leads the gang that digs and rolls highways beside traffic.",
-      summary: "Leads the gang that digs, levels and rolls a road with traffic passing a metre away.",
+      summary:
+        "Runs one stretch of a highway: machines, gang, layers and levels, asphalt heat and diverted traffic, and the daily quantities.",
       skills: ["Road layers", "Asphalt work", "Traffic safety", "Machine control"],
       traits: [5, 2, 3, 4, 8, 6],
       interests: "RE",
@@ -427,7 +433,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: [],
         exams: [],
         yearsToFirstPay: [4, 10],
-        licence: "Contractor's licence under central and state labour law",
+        licence: "Contractor's licence under the labour code (OSH Code), for 50 workers or more",
       },
     },
     {
@@ -470,7 +476,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Site Surveyor",
       description: "Marks where each column of a tower must stand.",
-      summary: "Marks with a measuring telescope (total station) and string where each column of a tower must stand.",
+      summary:
+        "Sets out columns, walls and levels of towers, bridges and metros from the drawing, by total station and level, before anyone pours.",
       skills: ["Total station", "Level transfer", "Coordinates", "Setting-out drawings"],
       traits: [7, 3, 8, 2, 2, 5],
       interests: "RCI",
@@ -510,7 +517,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Survey Crew Member",
       description: "Holds the measuring staff and drives pegs for a surveyor.",
-      summary: "Holds the staff, clears the line and drives the pegs for the surveyor.",
+      summary:
+        "Goes out with the surveyor to roads, canals and plots: holds the staff or prism, clears the line of sight, drives and numbers pegs.",
       skills: ["Staff holding", "Chain measuring", "Peg marking", "Site clearing"],
       traits: [3, 3, 3, 2, 1, 7],
       interests: "RC",
@@ -538,7 +546,11 @@ export const siteManagementAndSupervision: Family = {
       nco: "3112.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper with a surveyor", "ITI trade Surveyor"],
+        afterClass10: [
+          "Helper with a surveyor",
+          "ITI trade Surveyor",
+          "Chainman or field helper of a State survey department, by its own recruitment",
+        ],
         afterClass12: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
