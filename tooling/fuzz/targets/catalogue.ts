@@ -18,6 +18,7 @@ import {
   otherNamesFile,
   textsFile,
   withOtherNames,
+  withTexts,
 } from "../../../apps/web/app/lib/catalogue/files.ts";
 import { careersJson, editedCareers, realCareers } from "../generators/careers.ts";
 import { careersCsv } from "../generators/tables.ts";
@@ -108,7 +109,7 @@ export const catalogueTargets = [
     weight: 0.6,
     input: fc.array(realCareers, { minLength: 4, maxLength: 4 }),
     check: ([cards = [], texts = [], matching = [], names = []]) => {
-      const listed = listedCareers(cardsFile(cards), textsFile(texts));
+      const listed = withTexts(listedCareers(cardsFile(cards)), textsFile(texts));
       const whole = withOtherNames(matchable(listed, matchingFile(matching)), otherNamesFile(names));
       mustEqual(
         whole.map(({ name }) => name),

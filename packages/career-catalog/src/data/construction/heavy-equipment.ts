@@ -45,6 +45,7 @@ export const heavyEquipment: Family = {
       near: ["Rigger", "Port Crane Operator", "Crane Technician", "Excavator Operator", "Forklift Operator"],
       nco: "8343.1000",
       pathway: {
+        licence: "Heavy vehicle driving licence for a mobile crane on roads",
         afterClass12: ["Crane maker's operator course (from 18)"],
         afterClass10: [
           "Crane operator course of the equipment skill council IESC (from 18)",
@@ -112,6 +113,7 @@ export const heavyEquipment: Family = {
       near: ["Excavator Operator", "Grader Operator", "Road Roller Driver", "Truck Driver", "Tractor Driver"],
       nco: "8342.0101",
       pathway: {
+        licence: "Driving licence only for a wheeled dozer on public roads",
         afterClass12: ["Dozer maker's operator course (from 18)"],
         afterClass10: [
           "Dozer operator course of the equipment skill council IESC (from 18)",
@@ -150,6 +152,7 @@ export const heavyEquipment: Family = {
       near: ["Paving Machine Operator", "Grader Operator", "Bulldozer Operator", "Road Construction Supervisor", "Truck Driver"],
       nco: "8342.1700",
       pathway: {
+        licence: "Driving licence of the road-roller class from the RTO",
         afterClass12: ["Roller maker's operator course (from 18)"],
         afterClass10: [
           "Roller operator course of the equipment skill council IESC (from 18)",
@@ -441,6 +444,7 @@ export const heavyEquipment: Family = {
       near: ["Bulldozer Operator", "Road Roller Driver", "Paving Machine Operator", "Road Construction Supervisor", "Truck Driver"],
       nco: "8342.0400",
       pathway: {
+        licence: "Driving licence for the machine on public roads",
         afterClass12: ["Grader maker's operator course (from 18)"],
         afterClass10: [
           "Grader operator course of the equipment skill council IESC (from 18)",

@@ -44,11 +44,11 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Assistant Commandant", "Navy Officer", "Air Force Ground Duty Officer", "IPS Officer", "Security Manager"],
       pathway: {
         afterDegree: [
-          "CDS entry through UPSC, from 19 to 24 years (25 for short service); women join other arms so far",
-          "NCC Special Entry with a C certificate",
+          "CDS entry through UPSC, then SSB interview and medical, from 19 to 24 years (25 for short service)",
+          "NCC Special Entry with a C certificate, by SSB interview",
         ],
         afterClass12: [
-          "NDA entry through UPSC, at 16½ to 19½ years",
+          "NDA entry through UPSC, then SSB interview and medical, at 16½ to 19½ years; women join other arms so far",
           "NCC while studying for a degree",
           "Soldier first, then the Army Cadet College or another entry for serving soldiers",
         ],

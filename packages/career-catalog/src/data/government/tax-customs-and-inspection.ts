@@ -280,7 +280,7 @@ export const taxCustomsAndInspection: Family = {
       dislikes: [
         "Angry crowds when you pour away a shop's stock",
         "Laboratories that answer after the food is eaten",
-        "Closing a small dhaba that feeds one family",
+        "Pasting the closing order on a dhaba that feeds one family",
       ],
       tryIt: "Do three FSSAI home tests, such as iodine on milk or paneer for starch, with an adult, and write the result.",
       payLakh: [6.5, 12],
@@ -290,9 +290,9 @@ export const taxCustomsAndInspection: Family = {
         afterClass12: [
           "BSc in Food Technology, or BTech in Food or Dairy Technology (mostly with PCM)",
           "BSc in Agriculture (with science or agriculture), Microbiology, Biochemistry or Biotechnology",
-          "BVSc (with PCB)",
+          "BVSc or MBBS (with PCB)",
         ],
-        afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
+        afterDegree: ["State PSC food safety post", "Central Food Safety Officer, by FSSAI's own test", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)", "State agriculture CET"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",

@@ -400,10 +400,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "BSc in Radiology and Imaging Technology",
+          "BSc in Medical Radiology and Imaging Technology (by NEET-UG from 2026, as the allied health commission asks)",
           "Diploma in X-ray Technology, then private work, State staff selection or RRB Paramedical",
         ],
-        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
+        exams: ["NEET-UG", "AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2034.00",
@@ -767,6 +767,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 5],
       pathway: {
         afterClass12: ["BSc in Respiratory Care or Sleep Technology", "BSc in Neurophysiology Technology"],
+        afterDegree: ["Training in a sleep laboratory after a health science BSc"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.01",

@@ -13,7 +13,7 @@ export const litigation: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree", "Junior to an experienced advocate or in a law firm for some years, after enrolment"],
-    exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
   },

@@ -273,14 +273,14 @@ export const storeSales: Family = {
       dislikes: [
         "Kneeling before socks of every kind",
         "Thirty boxes opened for a pair of laces",
-        "The fortnight in June when every child needs school shoes",
+        "The fortnight before schools reopen, when every child needs shoes",
       ],
       tryIt: "Trace five relatives' feet in the evening, measure length and width, and compare with the size they wear.",
       payLakh: [1.5, 3.5],
       nco: "5223.0100",
       near: ["Sporting Goods Salesperson", "Retail Sales Associate", "Cobbler", "Shoemaker", "Store Manager"],
       pathway: {
-        afterClass10: ["Helper in a shoe shop", "Retail sales assistant course", "Leather Sector Skill Council course"],
+        afterClass10: ["Helper in a shoe shop", "Retail sales assistant course (retail skill council)"],
       },
     },
     {

@@ -477,7 +477,8 @@ export const cloudSystemsAndItSupport: Family = {
         "Spammers who change tricks faster than filters",
         "Every lost message is called your negligence",
       ],
-      tryIt: 'Choose "Show original" on three Gmail messages, one of them spam, and compare what the SPF and DKIM lines say.',
+      tryIt:
+        'On a computer, choose "Show original" on three Gmail messages, one of them spam, and compare what the SPF and DKIM lines say.',
       payLakh: [3, 11],
       near: [
         "Systems Administrator",
