@@ -131,6 +131,7 @@ export const graphicInteriorAndProductDesign: Family = {
       skills: ["Adobe InDesign", "Grid and column design", "Indian language fonts", "Deadline page-making"],
       traits: [5, 8, 3, 4, 2, 1],
       interests: "ACR",
+      education: "Short Course or Certificate",
       stressLevel: "High",
       workEnvironment: ["Office"],
       personality: ["Precise", "Calm under pressure", "Cooperative"],
@@ -151,6 +152,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
         afterClass12: ["BDes", "BFA in Applied Art", "Short course in page-making software (DTP)"],
+        afterDegree: ["Short course in page-making software (DTP), after any degree", "MDes"],
         exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
@@ -359,9 +361,15 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [3.5, 10],
       near: ["Set Designer", "Interior Designer", "Museum Curator", "Visual Merchandiser", "Trade Show Coordinator"],
       pathway: {
-        afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch (with physics and maths)"],
+        afterClass12: [
+          "BDes in Exhibition Design (NID)",
+          "BDes or BSc in Interior Design",
+          "BArch (with physics and maths)",
+          "BFA in Applied Art",
+        ],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
-        exams: ["NATA", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
+        exams: ["NATA", "UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
+        yearsToFirstPay: [5, 7],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],
