@@ -44,7 +44,7 @@ export const arts: readonly CuratedCareer[] = [
     subcategory: "Fine Art and Illustration",
     description: "Draws Mithila's gods, fish and weddings in double outline.",
     summary:
-      "Paints the gods, fish and weddings of Mithila in north Bihar, in filled (Bharni) or hatched (Kachni) styles, on paper, cloth and walls, for homes, fairs and online buyers.",
+      "Paints the gods, fish and weddings of Mithila on handmade paper, cloth and walls, in fine lines (Kachni) or filled colour (Bharni), and sells at fairs, to shops and by online orders.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -71,7 +71,11 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master", "Six-month certificate at Mithila Chitrakala Sansthan, Saurath"],
-      afterClass12: ["Degree in Mithila painting at Mithila Chitrakala Sansthan, Saurath", "BFA"],
+      afterClass12: [
+        "Degree in Mithila painting at Mithila Chitrakala Sansthan, Saurath",
+        "Free six-month training at Upendra Maharathi Shilp Anusandhan Sansthan, Patna",
+        "BFA",
+      ],
       afterDegree: ["MFA"],
       exams: [],
       yearsToFirstPay: [1, 6],
@@ -86,7 +90,7 @@ export const arts: readonly CuratedCareer[] = [
     subcategory: "Dance, Acting and Performance",
     description: "Plays a role live each evening, without a second take.",
     summary:
-      "Rehearses for weeks with a company, then plays the part live in Hindi, Marathi, Bengali or another language; most also teach, dub or act on camera to get by.",
+      "Rehearses a part for weeks with a repertory or theatre group, then plays it live night after night, in the city, at festivals and on tour; many teach or act on screen beside it.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -128,7 +132,7 @@ export const arts: readonly CuratedCareer[] = [
     subcategory: "Graphic, Interior and Product Design",
     description: "Draws Indian letters that stay clear on a cheap phone.",
     summary:
-      "Draws every letter of a Latin or Indian script as one family, tests it small and on screen, and licenses the font to phone makers, newspapers and brands.",
+      "Draws the letters of Latin and Indian scripts, spaces them and writes the font's rules, so that phones, books and brands can set any text in them at any size.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -195,11 +199,15 @@ export const arts: readonly CuratedCareer[] = [
     near: ["Jewellery Designer", "Goldsmith", "Diamond Cutter", "Sculptor", "Hand Embroiderer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Short course in metal jewellery", "Learning at a goldsmith's bench, from 18"],
+      afterClass10: [
+        "ITI trade Goldsmith, then years at a bench",
+        "Short course in metal jewellery",
+        "Learning at a goldsmith's bench, from 18",
+      ],
       afterClass12: ["BDes in Accessory Design", "Diploma in jewellery making"],
       afterDegree: ["MDes or MFA"],
-      exams: ["NIFT entrance", "NID DAT"],
-      yearsToFirstPay: [2, 7],
+      exams: ["NIFT entrance", "NID DAT", "State ITI admission"],
+      yearsToFirstPay: [4, 7],
       licence: null,
     },
     soc: "51-9071.00",
@@ -211,7 +219,7 @@ export const arts: readonly CuratedCareer[] = [
     subcategory: "Dance, Acting and Performance",
     description: "Tells the Ramayana through leather figures and lamplight.",
     summary:
-      "Cuts and paints leather figures and plays them on a lit cloth with song and drum, in Kerala, Andhra Pradesh, Karnataka or Odisha; earns by temple nights, shows, craft sales and workshops.",
+      "Cuts and colours see-through leather figures and moves them behind a lit cloth, singing and speaking every part, at temple festivals, schools and arts festivals.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -278,7 +286,7 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
-      afterClass12: ["Short course in Tanjore painting", "BFA in Painting"],
+      afterClass12: ["Short course in Tanjore painting", "BFA in Traditional Drawing and Painting at Mamallapuram", "BFA in Painting"],
       afterDegree: ["MFA"],
       exams: [],
       yearsToFirstPay: [2, 6],
@@ -376,8 +384,8 @@ export const arts: readonly CuratedCareer[] = [
     subcategory: "Theatre and Stage Production",
     description: "Paints canvas and plywood to look like brick or sky.",
     summary:
-      "Paints canvas, plywood and thermocol to pass for brick, sky or teak, scaled up from the designer's model, for plays, film sets, weddings and theme parks.",
-    education: "No formal requirement",
+      "Paints the backdrops, walls and floors of plays, films and serials from the designer's small model, so that plywood passes for marble, rust or old teak under the lamps.",
+    education: "Diploma",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
@@ -402,11 +410,11 @@ export const arts: readonly CuratedCareer[] = [
     near: ["Muralist", "Set Designer", "Prop Maker", "Fine Art Painter", "Ornamental Painter"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Assisting a backdrop painter"],
+      afterClass10: ["Diploma in fine or applied art", "Assisting a backdrop painter"],
       afterClass12: ["BFA in Painting", "BPA in Theatre (stagecraft)"],
       afterDegree: ["NSD diploma in Dramatic Arts (design; asks for six plays done)"],
       exams: ["NSD entrance", "CUET-UG"],
-      yearsToFirstPay: [2, 7],
+      yearsToFirstPay: [3, 7],
       licence: null,
     },
   },
@@ -443,7 +451,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass10: ["Diploma in fine or applied art"],
       afterClass12: ["BFA in Applied Art or Painting", "BDes"],
       afterDegree: ["MDes or MFA in Illustration", "A portfolio of your own drawings, after any degree"],
-      exams: ["CUET-UG", "NID DAT", "UCEED"],
+      exams: ["CUET-UG", "NID DAT", "UCEED", "CEED"],
       yearsToFirstPay: [3, 8],
       licence: null,
     },
@@ -456,7 +464,7 @@ export const arts: readonly CuratedCareer[] = [
     subcategory: "Fine Art and Illustration",
     description: "Paints village life in white figures of rice paste.",
     summary:
-      "Paints sowing, weddings and the tarpa dance of the Warli villages north of Mumbai in white on earth-brown walls, cloth and paper, for homes, hotels and fairs.",
+      "Tells a Warli village's year, its sowing, weddings and tarpa dance, in circles, triangles and lines on mud walls, cloth and paper, for fairs, hotels and buyers of craft.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -613,7 +621,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Chemistry (with science)", "BFA in Sculpture"],
       afterDegree: [
-        "MA Conservation, Indian Institute of Heritage",
+        "MA Conservation, Indian Institute of Heritage (mostly after science, fine art or architecture)",
         "MSc in Chemistry, then UPSC recruitment as an archaeological chemist of the ASI",
       ],
       exams: ["CUET-UG", "CUET-PG"],

@@ -180,7 +180,12 @@ export const crafts: Family = {
       near: ["Carpenter", "Cabinet Maker", "Stone Carver", "Sculptor", "Sitar Maker"],
       nco: "7522.1200",
       pathway: {
-        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Family workshop", "Short carving course at a craft centre"],
+        afterClass10: [
+          "ITI Wood Work Technician (Carpenter)",
+          "Family workshop",
+          "Diploma in wood sculpture at the temple institute in Tirupati (four years)",
+          "Short carving course at a craft centre",
+        ],
         exams: ["State ITI admission", "IICD entrance"],
         afterClass12: ["BDes in craft design at IICD Jaipur, by its own entrance", "Short carving course at a craft centre"],
       },
@@ -215,7 +220,7 @@ export const crafts: Family = {
       near: ["Sculptor", "Stone Mason", "Heritage Stonemason", "Wood Carver", "Clay Modeller"],
       nco: "7113.0400",
       pathway: {
-        afterClass10: ["Learning in a family stone yard", "Temple arts school course"],
+        afterClass10: ["Learning in a family stone yard", "Diploma in stone sculpture at the temple institute in Tirupati (four years)"],
         afterClass12: ["BFA in Traditional Sculpture at Mamallapuram", "BFA in Sculpture"],
         exams: ["CUET-UG"],
       },
@@ -248,7 +253,7 @@ export const crafts: Family = {
       pathway: {
         afterClass10: [
           "Learning in a basket-making family",
-          "ITI Cane, Willow and Bamboo Worker",
+          "ITI Bamboo Works (at some ITIs Cane, Willow and Bamboo Worker)",
           "Self-help group training",
           "Short cane and bamboo course at a craft centre",
         ],

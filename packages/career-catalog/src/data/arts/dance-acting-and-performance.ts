@@ -204,7 +204,7 @@ export const danceActingAndPerformance: Family = {
       description: "Acts Kerala's epics by eye and mudra, without a word.",
       summary:
         "Acts Kerala's epics in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
-      skills: ["Eye and face control", "Mudra language", "Chutti make-up", "Kalari-based body training"],
+      skills: ["Eye and face control", "Mudra language", "Face make-up", "Kalari-based body training"],
       traits: [1, 8, 1, 3, 2, 10],
       interests: "AR",
       education: "Class 12",

@@ -79,9 +79,10 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.0100",
       pathway: {
         afterDegree: [
-          "MA in History, then UPSC recruitment for the National Archives or a post at State archives",
+          "MA in History, then UPSC recruitment for the National Archives, or State PSC for a State's archives",
           "Diploma in Archives and Records of the National Archives (NAI), after an MA or MSc",
         ],
+        exams: ["CUET-UG", "CUET-PG", "State PSC"],
         yearsToFirstPay: [7, 9],
       },
       soc: "25-4011.00",
@@ -117,8 +118,8 @@ export const museumsGalleriesAndPhotography: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc in Chemistry (with science)", "BFA"],
         afterDegree: [
-          "MA Conservation, Indian Institute of Heritage",
-          "PG diploma in Preventive Conservation (IGNCA, Delhi), for care of collections",
+          "MA Conservation, Indian Institute of Heritage (mostly after science, fine art or architecture)",
+          "PG Diploma in Preventive Conservation (IGNCA), after any degree",
         ],
         yearsToFirstPay: [7, 9],
       },
@@ -171,6 +172,7 @@ export const museumsGalleriesAndPhotography: Family = {
       skills: ["Artist relations", "Art pricing and sales", "Show planning", "Collector networks"],
       traits: [3, 6, 5, 8, 8, 3],
       interests: "EAS",
+      education: "Bachelor's Degree",
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Shop or showroom", "Office"],
