@@ -153,7 +153,7 @@ export const graphicInteriorAndProductDesign: Family = {
         afterClass10: ["ITI Desktop Publishing Operator", "Polytechnic diploma in Printing Technology"],
         afterClass12: ["BDes", "BFA in Applied Art", "Short course in page-making software (DTP)"],
         afterDegree: ["Short course in page-making software (DTP), after any degree", "MDes"],
-        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
