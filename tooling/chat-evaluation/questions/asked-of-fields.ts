@@ -11,7 +11,7 @@ export const askedOfFields: QuestionGroup = {
     { ask: "is psychology good for jobs", says: ["Good for who will study on"], links: ["clinical-psychologist"] },
     { ask: "is there maths in psychology", says: ["without maths"] },
     { ask: "how much maths is there in economics", says: ["BA or BSc Economics"], links: ["economist"] },
-    { ask: "interior design course", says: ["BDes in Interior Design"], links: ["interior-designer"] },
+    { ask: "interior design course", says: ["BSc in Interior Design"], links: ["interior-designer"] },
     { ask: "artificial intelligence course details", first: "artificial-intelligence-specialist" },
     { ask: "is computer science hard", says: ["comes easier if"] },
     { ask: "bams ke baad kya kya kar sakte hai", links: ["ayurvedic-physician"], language: "hinglish" },
