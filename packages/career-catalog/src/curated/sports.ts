@@ -168,7 +168,7 @@ export const sports: readonly CuratedCareer[] = [
     day: [
       "Shoot two hundred arrows at seventy metres, six at a time",
       "Shift the place of the arrow on the string until arrows without feathers land beside those with",
-      "Hold the draw on one leg for balance",
+      "Hold the bow fully drawn for half a minute, rest, and again, for strength",
     ],
     dislikes: [
       "A bow that costs more than a motorcycle",
@@ -182,7 +182,10 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State archery academy"],
+      afterClass10: [
+        "Trials for a centre of the Sports Authority of India (SAI) or a State archery academy",
+        "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+      ],
       afterClass12: ["Sports quota post in Railways, police or the armed forces", "Degree beside the sport"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
@@ -197,7 +200,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Sport Shooter",
     subcategory: "Athletes",
     description: "Shoots at targets, squeezing the trigger between heartbeats.",
-    summary: "Squeezes the trigger between two heartbeats, sixty shots to a match.",
+    summary:
+      "Competes with rifle, pistol or shotgun for club, State and India; a rifle or pistol match is sixty shots, each let go between two heartbeats.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -224,12 +228,15 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Archer", "Infantry Soldier", "Sports Official", "Physical Education Teacher", "Police Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["NRAI-affiliated club, then State shooting championship"],
+      afterClass10: [
+        "NRAI-affiliated club, then State shooting championship",
+        "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+      ],
       afterClass12: ["Sports quota post in the armed forces, police or Railways", "Degree beside the sport"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
       yearsToFirstPay: [3, 7],
-      licence: "Arms Act licence for firearms, with exemptions for known shooters",
+      licence: "Arms Act licence for firearms (none for the usual .177 air rifle or air pistol), with exemptions for known shooters",
     },
     soc: "27-2021.00",
     payUsd: [36750, 130770],
@@ -239,7 +246,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Gymnastics Coach",
     subcategory: "Coaching and Instruction",
     description: "Teaches somersaults and holds learners until they are safe.",
-    summary: "Holds, counts and lets go at the right moment of the somersault.",
+    summary:
+      "Teaches children of six and up on floor, beam, bars and vault: strength first, then each turn in the air, held by hand until it is safe.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -266,7 +274,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES (physical education and sports)", "Career as a gymnast, then a coaching certificate"],
+      afterClass12: ["BPES (physical education and sports)", "Career as a gymnast, then the six-week certificate course of NSNIS"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
@@ -311,7 +319,10 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Wrestler", "Track and Field Athlete", "Strength and Conditioning Coach", "Personal Trainer", "Boxer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel"],
+      afterClass10: [
+        "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+        "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+      ],
       afterClass12: ["Sports quota post in Railways, the armed forces or police", "Degree beside the sport"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
@@ -325,8 +336,9 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Gym Manager",
     subcategory: "Fitness and Recreation",
-    description: "Sells yearly memberships and keeps people coming.",
-    summary: "Sells gym memberships in January and keeps members coming in June.",
+    description: "Sells gym memberships and keeps members coming.",
+    summary:
+      "Runs a gym day by day: signs up members, fills the trainers' roster, has machines mended and counts the till, and rings those who stopped coming.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -391,11 +403,11 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Aerobics Instructor", "Dance Teacher", "Choreographer", "Personal Trainer", "Yoga Instructor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Zumba Basic instructor training (private licence), for work from 18"],
       afterClass12: ["Zumba Basic instructor training (private licence)"],
       afterDegree: ["Zumba or dance fitness instructor training"],
       exams: [],
-      yearsToFirstPay: [3, 4],
+      yearsToFirstPay: [2, 4],
       licence: null,
     },
     soc: "39-9031.00",
@@ -516,7 +528,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES (physical education and sports)", "Playing career, then a coaching certificate"],
+      afterClass12: ["BPES (physical education and sports)", "Playing career, then the six-week certificate course of NSNIS"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",

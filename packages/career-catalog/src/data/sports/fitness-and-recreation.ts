@@ -160,7 +160,8 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Martial Arts Instructor",
       description: "Trains pupils in karate, judo or kalaripayattu.",
-      summary: "Teaches karate, judo or kalaripayattu, and control before strength.",
+      summary:
+        "Teaches children and adults karate, judo, taekwondo or kalaripayattu, from safe falls and stances to belt tests, and control before strength.",
       skills: ["Kicks, throws and blocks", "Belt grading", "Safe sparring", "Class discipline"],
       traits: [2, 5, 3, 9, 8, 9],
       interests: "SRE",
