@@ -51,7 +51,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Radio News Presenter",
     subcategory: "Radio and Television",
     description: "Reads bulletins on air that must end on the second.",
-    summary: "Reads the bulletin on the dot, in plain words of the language that the whole State shares.",
+    summary:
+      "Reads the bulletin on the dot, in plain words of the language that the whole State shares, mostly for Akashvani: private FM stations may so far only relay its news.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -140,7 +141,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Science Journalist",
     subcategory: "Journalism",
     description: "Explains a new finding so that a shopkeeper gets it.",
-    summary: "Explains a discovery so that a shopkeeper gets it and the scientist finds nothing wrong.",
+    summary:
+      "Reads the paper, rings its authors and their rivals, and explains the discovery so that a shopkeeper gets it and the scientist finds nothing wrong.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,
@@ -169,7 +171,11 @@ export const media: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (with science)", "BA in Journalism"],
-      afterDegree: ["MSc, then PG diploma in Journalism", "MA in Mass Communication"],
+      afterDegree: [
+        "Trainee of a newspaper, magazine or news site after any degree, by its own test",
+        "MSc, then PG diploma in Journalism",
+        "MA in Mass Communication",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
@@ -368,7 +374,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Law Reporter",
     subcategory: "Compliance and Legal Writing",
     description: "Sits in court and writes the day's judgment as news.",
-    summary: "Sits through hearings and explains a judgment in six hundred words.",
+    summary:
+      "Sits through hearings of the Supreme Court or a High Court, reads long orders by evening, and explains in six hundred words what was decided.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
