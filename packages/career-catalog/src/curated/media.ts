@@ -52,7 +52,7 @@ export const media: readonly CuratedCareer[] = [
     subcategory: "Radio and Television",
     description: "Reads bulletins on air that must end on the second.",
     summary:
-      "Reads, and often translates and edits, the news of Akashvani (All India Radio) in Hindi, English or a regional language; most begin on a casual panel, paid by the duty.",
+      "Reads the bulletin on the dot, in plain words of the language that the whole State shares, mostly for Akashvani: private FM stations may so far only relay its news.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -142,7 +142,7 @@ export const media: readonly CuratedCareer[] = [
     subcategory: "Journalism",
     description: "Explains a new finding so that a shopkeeper gets it.",
     summary:
-      "Follows research in medicine, space, climate or wildlife, tests each claim with other scientists, and writes or records it for newspapers, magazines, sites and podcasts.",
+      "Reads the paper, rings its authors and their rivals, and explains the discovery so that a shopkeeper gets it and the scientist finds nothing wrong.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,
@@ -171,7 +171,11 @@ export const media: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (with science)", "BA in Journalism"],
-      afterDegree: ["MSc, then PG diploma in Journalism", "MA in Mass Communication"],
+      afterDegree: [
+        "Trainee of a newspaper, magazine or news site after any degree, by its own test",
+        "MSc, then PG diploma in Journalism",
+        "MA in Mass Communication",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
@@ -376,7 +380,7 @@ export const media: readonly CuratedCareer[] = [
     subcategory: "Compliance and Legal Writing",
     description: "Sits in court and writes the day's judgment as news.",
     summary:
-      "Covers a court for a newspaper, channel or law news site: sits through hearings, reads the orders, and explains the same day what was decided and whom it touches.",
+      "Sits through hearings of the Supreme Court or a High Court, reads long orders by evening, and explains in six hundred words what was decided.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

@@ -169,7 +169,7 @@ export const sports: readonly CuratedCareer[] = [
     day: [
       "Shoot two hundred arrows at seventy metres, six at a time",
       "Shift the place of the arrow on the string until arrows without feathers land beside those with",
-      "Hold the draw on one leg for balance",
+      "Hold the bow fully drawn for half a minute, rest, and again, for strength",
     ],
     dislikes: [
       "A bow that costs more than a motorcycle",
@@ -183,7 +183,10 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State archery academy"],
+      afterClass10: [
+        "Trials for a centre of the Sports Authority of India (SAI) or a State archery academy",
+        "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+      ],
       afterClass12: ["Sports quota post in Railways, police or the armed forces", "Degree beside the sport"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
@@ -199,7 +202,7 @@ export const sports: readonly CuratedCareer[] = [
     subcategory: "Athletes",
     description: "Shoots at targets, squeezing the trigger between heartbeats.",
     summary:
-      "Shoots air pistol, air rifle, small-bore rifle or shotgun for club, State and India, often sixty shots to a match, and trains the same still, calm shot each day.",
+      "Competes with rifle, pistol or shotgun for club, State and India; a rifle or pistol match is sixty shots, each let go between two heartbeats.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -226,12 +229,15 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Archer", "Infantry Soldier", "Sports Official", "Physical Education Teacher", "Police Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["NRAI-affiliated club, then State shooting championship"],
+      afterClass10: [
+        "NRAI-affiliated club, then State shooting championship",
+        "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+      ],
       afterClass12: ["Sports quota post in the armed forces, police or Railways", "Degree beside the sport"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
       yearsToFirstPay: [3, 7],
-      licence: "Arms Act licence for firearms, with exemptions for known shooters; none for air guns up to .177 bore and 20 joules",
+      licence: "Arms Act licence for firearms (none for the usual .177 air rifle or air pistol), with exemptions for known shooters",
     },
     soc: "27-2021.00",
     payUsd: [36750, 130770],
@@ -242,7 +248,7 @@ export const sports: readonly CuratedCareer[] = [
     subcategory: "Coaching and Instruction",
     description: "Teaches somersaults and holds learners until they are safe.",
     summary:
-      "Builds strength and shapes in young children, then teaches floor, vault, bars and beam skill by skill, holding each learner until the move is safe alone.",
+      "Teaches children of six and up on floor, beam, bars and vault: strength first, then each turn in the air, held by hand until it is safe.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -269,10 +275,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: [
-        "BPES (physical education and sports)",
-        "Career as a gymnast, then a coaching certificate, such as the six-week course of NSNIS",
-      ],
+      afterClass12: ["BPES (physical education and sports)", "Career as a gymnast, then the six-week certificate course of NSNIS"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
@@ -317,7 +320,10 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Wrestler", "Track and Field Athlete", "Strength and Conditioning Coach", "Personal Trainer", "Boxer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel"],
+      afterClass10: [
+        "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+        "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+      ],
       afterClass12: ["Sports quota post in Railways, the armed forces or police", "Degree beside the sport"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
@@ -331,9 +337,9 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Gym Manager",
     subcategory: "Fitness and Recreation",
-    description: "Sells yearly memberships and keeps people coming.",
+    description: "Sells gym memberships and keeps members coming.",
     summary:
-      "Runs a gym's floor and books: sells memberships, plans the trainers' hours, keeps machines in order, and answers to the owner for the month's takings.",
+      "Runs a gym day by day: signs up members, fills the trainers' roster, has machines mended and counts the till, and rings those who stopped coming.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -398,11 +404,11 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Aerobics Instructor", "Dance Teacher", "Choreographer", "Personal Trainer", "Yoga Instructor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Zumba Basic instructor training (private licence), for work from 18"],
       afterClass12: ["Zumba Basic instructor training (private licence)"],
       afterDegree: ["Zumba or dance fitness instructor training"],
       exams: [],
-      yearsToFirstPay: [3, 4],
+      yearsToFirstPay: [2, 4],
       licence: null,
     },
     soc: "39-9031.00",
@@ -525,10 +531,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: [
-        "BPES (physical education and sports)",
-        "Playing career, then a coaching certificate, such as the six-week course of NSNIS",
-      ],
+      afterClass12: ["BPES (physical education and sports)", "Playing career, then the six-week certificate course of NSNIS"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",

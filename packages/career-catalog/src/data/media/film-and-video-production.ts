@@ -328,12 +328,11 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0401",
       near: ["Sound Editor", "Recording Engineer", "Camera Operator", "Gaffer", "Broadcast Technician"],
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
-        afterClass12: [
-          "Diploma in sound engineering",
-          "Assisting a sound crew",
-          "BVA in sound recording (government film institute, Chennai, mostly with physics)",
+        afterClass10: [
+          "Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)",
+          "Assisting a sound crew, from age 18",
         ],
+        afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
         afterDegree: ["PG programme in sound at FTII or SRFTI (Physics in Class 12)"],
@@ -369,7 +368,7 @@ export const filmAndVideoProduction: Family = {
       near: ["Film Producer", "Film Director", "Theatre Director", "Actor", "Television Producer"],
       pathway: {
         afterClass12: ["BA in Theatre or Mass Communication, then years as casting assistant"],
-        afterDegree: ["MA in Theatre or Mass Communication"],
+        afterDegree: ["Casting assistant at a casting company, after any degree", "MA in Theatre or Mass Communication"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
       },

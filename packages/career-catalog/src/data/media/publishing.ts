@@ -110,6 +110,7 @@ export const publishing: Family = {
       near: ["Proofreader", "Sub-Editor", "Commissioning Editor", "Technical Writer", "Translator"],
       pathway: {
         afterDegree: [
+          "Own editing test of a publisher, or of a firm that edits for publishers abroad, after any degree",
           "MA in literature",
           "PG diploma in Book Publishing",
           "Assistant editor at National Book Trust or NCERT, by their own recruitment",

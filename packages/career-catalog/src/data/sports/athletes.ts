@@ -171,7 +171,7 @@ export const athletes: Family = {
       name: "Boxer",
       description: "Dodges jabs and hits first, three minutes at a time.",
       summary:
-        "Boxes in a weight class for club, State and India, mostly three rounds of three minutes, and spends the days between on footwork, pads, running and the scale.",
+        "Boxes in one weight class for club, State and India: reads the opponent's shoulder, hits first and is gone, three minutes to a round.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
       traits: [3, 4, 5, 5, 3, 10],
       interests: "RE",
@@ -191,6 +191,12 @@ export const athletes: Family = {
       payLakh: [3.5, 14],
       nco: "3421.0100",
       near: ["Wrestler", "Martial Arts Instructor", "Weightlifter", "Strength and Conditioning Coach", "Personal Trainer"],
+      pathway: {
+        afterClass10: [
+          "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+        ],
+      },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,
@@ -217,6 +223,12 @@ export const athletes: Family = {
       payLakh: [3, 15],
       nco: "3421.0100",
       near: ["Athletics Coach", "Weightlifter", "Strength and Conditioning Coach", "Sports Official", "Physical Education Teacher"],
+      pathway: {
+        afterClass10: [
+          "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+        ],
+      },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,

@@ -22,10 +22,11 @@ export const coachingAndInstruction: Family = {
       name: "Cricket Coach",
       description: "Corrects grip and run-up and picks the eleven.",
       summary:
-        "Runs the nets of a school, club or academy: mends grip and run-up, plans practice, picks the eleven and calms parents. State sides mostly take former players.",
+        "Runs the nets of a school, club or academy: mends a batter's grip and a bowler's run-up, picks the side, and readies youngsters for State trials.",
       skills: ["Batting technique", "Net sessions", "Team selection", "Video review"],
       traits: [4, 7, 6, 9, 10, 7],
       interests: "SER",
+      education: "Class 12",
       alternativeTitles: ["Batting Coach", "Bowling Coach", "Cricket Academy Coach"],
       day: [
         "Throw down to a left-hander and move his grip a finger",
@@ -42,8 +43,9 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Cricketer", "Cricket Umpire", "Talent Scout", "Sports Performance Analyst", "Football Coach"],
       pathway: {
+        afterClass10: ["Net bowler or helper at an academy from 18, then the BCCI's Level courses"],
         afterClass12: [
-          "BCCI O Level, then Level 1 and up, on the State association's nomination, after playing",
+          "BCCI Level 0, then Level 1 course, on the State association's nomination, after playing",
           "BPES (physical education and sports)",
           "Playing career, then assistant at an academy or school",
         ],
@@ -59,7 +61,7 @@ export const coachingAndInstruction: Family = {
       name: "Athletics Coach",
       description: "Plans a runner's year for the one day that counts.",
       summary:
-        "Plans the year of runners, jumpers or throwers at a school, academy, SAI centre or State team, from months of slow miles to the one meet that counts.",
+        "Plans a sprinter's, thrower's or distance runner's year, mends starts and take-offs, and brings each to best form on the one day that counts.",
       skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
@@ -71,7 +73,7 @@ export const coachingAndInstruction: Family = {
       ],
       dislikes: [
         "Runners who leave for a richer academy before the medal",
-        "Offers of banned powders at every other gate",
+        "Dealers who offer your runners banned powders and injections",
         "Cinder tracks under water until October",
       ],
       tryIt: "Plan four weeks of running for one beginner, raising distance slowly; keep times, sleep and pains in a table.",
@@ -85,13 +87,17 @@ export const coachingAndInstruction: Family = {
         "Gymnastics Coach",
       ],
       pathway: {
-        afterClass12: ["BPES (physical education and sports)", "Athletics Federation of India coaching courses"],
+        afterClass12: [
+          "BPES (physical education and sports)",
+          "Career as an athlete, then the six-week certificate course of NSNIS or the federation's own course",
+        ],
         afterDegree: [
           "NSNIS Patiala diploma, athletics (asks for state or national play)",
           "BPEd",
           "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
+        yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -101,7 +107,7 @@ export const coachingAndInstruction: Family = {
       name: "Swimming Coach",
       description: "Mends children's strokes and times them at the poolside.",
       summary:
-        "Teaches beginners to float and swim, then trains squads in strokes, starts and turns, at school, club and housing-society pools, with an eye on safety all the while.",
+        "Teaches beginners to trust the water, mends strokes, starts and turns, sets the day's lengths and times them from the pool's edge.",
       skills: ["Stroke correction", "Training sets", "Water safety", "Stroke timing"],
       traits: [4, 6, 5, 9, 9, 6],
       interests: "SRE",
@@ -122,7 +128,10 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
-        afterClass12: ["BPES (physical education and sports)", "Career as a competition swimmer, then the federation's coaching licence"],
+        afterClass12: [
+          "BPES (physical education and sports)",
+          "Career as a competition swimmer, then the six-week certificate course of NSNIS or the federation's coaching licence",
+        ],
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
@@ -160,15 +169,14 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
-        afterClass12: ["AIFF E and D licences, from 18, then AFC C", "BPES (physical education and sports)"],
+        afterClass12: ["AIFF D licence from 18, then the AFC C, B and A licences one by one", "BPES (physical education and sports)"],
         afterDegree: [
-          "AFC B and A licence",
           "NSNIS Patiala diploma, football (asks for state or national play)",
           "BPEd",
           "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
-        yearsToFirstPay: [5, 10],
+        yearsToFirstPay: [3, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -178,7 +186,7 @@ export const coachingAndInstruction: Family = {
       name: "Mountaineering Instructor",
       description: "Leads beginners on rope over rock and ice and back.",
       summary:
-        "Teaches rock, rope and ice work on the courses of mountaineering institutes and clubs, leads parties on peaks, and decides when to turn back.",
+        "Teaches climbing, rope work and the use of ice axe and crampons at an institute or on treks, and turns the party back when weather or a tired beginner asks for it.",
       skills: ["Rope work", "Route judgement", "Rope rescue", "Altitude care"],
       traits: [5, 4, 5, 9, 9, 8],
       interests: "RSE",
@@ -219,7 +227,7 @@ export const coachingAndInstruction: Family = {
       name: "Adventure Guide",
       description: "Leads tourists on rafts, zip lines and trails, and back.",
       summary:
-        "Takes visitors down rapids, over zip lines and up trails at places such as Rishikesh or Manali: checks the gear, briefs the group, reads water and weather, and gives first aid.",
+        "Takes paying tourists rafting, trekking or along zip lines: explains the drill, checks every strap, reads river and weather, and calls a trip off in time.",
       skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
       traits: [4, 4, 4, 9, 8, 9],
       interests: "RSE",

@@ -161,7 +161,7 @@ export const fitnessAndRecreation: Family = {
       name: "Martial Arts Instructor",
       description: "Trains pupils in karate, judo or kalaripayattu.",
       summary:
-        "Teaches karate, judo, taekwondo or kalaripayattu in schools, clubs or a hall of one's own: falls, kicks and blocks, grading by grading, and control before strength.",
+        "Teaches children and adults karate, judo, taekwondo or kalaripayattu, from safe falls and stances to belt tests, and control before strength.",
       skills: ["Kicks, throws and blocks", "Belt grading", "Safe sparring", "Class discipline"],
       traits: [2, 5, 3, 9, 8, 9],
       interests: "SRE",

@@ -22,7 +22,7 @@ export const matchOfficialsAndVenues: Family = {
       name: "Cricket Umpire",
       description: "Decides in a second whether a batter is out.",
       summary:
-        "Gives decisions from the bowler's end and square leg, counts balls, checks light and fair play. Most stand beside another job; a few reach the BCCI's paid panel.",
+        "Stands in school, league and State matches: answers every appeal, calls no-balls, judges light and pitch, and keeps both captains to the Laws.",
       skills: ["Laws of cricket", "Umpire signals", "Ball tracking by eye", "Match control"],
       traits: [2, 2, 6, 5, 7, 7],
       interests: "ECR",
@@ -57,7 +57,7 @@ export const matchOfficialsAndVenues: Family = {
       name: "Football Referee",
       description: "Judges fouls on the run and shows the red card.",
       summary:
-        "Runs with play for ninety minutes, with two assistants on the lines; decides fouls, cards and penalties on the spot, and is paid by the match, mostly beside another job.",
+        "Runs up to ten kilometres a match to stay near the ball, decides fouls and penalties with two assistants, shows the cards and writes the report.",
       skills: ["Laws of the game", "Endurance running", "Positioning", "Player control"],
       traits: [2, 2, 5, 5, 7, 10],
       interests: "ERS",
@@ -91,7 +91,7 @@ export const matchOfficialsAndVenues: Family = {
       name: "Tennis Umpire",
       description: "Calls the score from a high chair and corrects line calls.",
       summary:
-        "Sits in the high chair at junior, national and international tournaments, calls the score, overrules the lines and applies the code, for a daily fee.",
+        "Sits above the net, calls the score, corrects a wrong line call where no camera judges it, and warns players who break the code.",
       skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
       traits: [2, 2, 5, 5, 6, 2],
       interests: "ECR",
@@ -182,8 +182,11 @@ export const matchOfficialsAndVenues: Family = {
       near: ["Facilities Manager", "Event Manager", "Sports Administrator", "Swimming Pool Manager", "Gym Manager"],
       pathway: {
         afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical (with PCM)"],
-        afterDegree: ["MBA or PG Diploma in Sports Management"],
-        exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
+        afterDegree: [
+          "MBA or PG Diploma in Sports Management",
+          "District sports officer with a coaching diploma, who often runs the State's stadium (State PSC or staff selection)",
+        ],
+        exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET", "State PSC", "State staff selection"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-9072.00",

@@ -21,7 +21,8 @@ export const sportsManagementAndPerformance: Family = {
     {
       name: "Sports Agent",
       description: "Finds players a club and sponsors and takes a share.",
-      summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
+      summary:
+        "Bargains over players' contracts and endorsements, finds sponsors, reads the small print and answers midnight calls, for a share of what they earn.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 6, 2],
       interests: "ESC",
@@ -43,9 +44,14 @@ export const sportsManagementAndPerformance: Family = {
       near: ["Sports Lawyer", "Sports Administrator", "Talent Scout", "Brand Manager", "Literary Agent"],
       pathway: {
         afterClass12: ["BA LLB or BBA LLB", "BBA in Sports Management"],
-        afterDegree: ["LLB", "PG Diploma in Sports Management or Sports Law", "FIFA's agent exam, to represent footballers"],
+        afterDegree: [
+          "Executive of a talent management or sports marketing firm, after any degree",
+          "LLB",
+          "PG Diploma in Sports Management or Sports Law",
+          "FIFA's agent exam, to represent footballers",
+        ],
         exams: ["CUET-UG", "CLAT", "State law CET"],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [5, 10],
       },
       soc: "13-1011.00",
       payUsd: [63100, 168850],
@@ -54,7 +60,7 @@ export const sportsManagementAndPerformance: Family = {
       name: "Sports Performance Analyst",
       description: "Cuts match video to show a coach what the eye missed.",
       summary:
-        "Films a team or a league, tags every ball or pass, and shows the coach in short clips and figures where a match was lost and what the next rival does.",
+        "Tags match video ball by ball or pass by pass, turns it into clips and numbers, and shows coach and players what the eye missed.",
       skills: ["Video tagging", "Statistics", "Report building", "Game knowledge"],
       traits: [7, 4, 9, 4, 4, 2],
       interests: "ICR",
@@ -75,7 +81,12 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3.5, 14],
       near: ["Talent Scout", "Data Analyst", "Cricket Coach", "Strength and Conditioning Coach", "Sports Journalist"],
       pathway: {
-        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES (physical education and sports)"],
+        afterClass12: [
+          "BSc Sports Science",
+          "BSc Statistics or Data Science (with maths)",
+          "BPES (physical education and sports)",
+          "Video analysts' course and test of a State cricket association, then of the BCCI",
+        ],
         afterDegree: [
           "Intern, then video analyst, with an academy or league team",
           "Performance analysis certificate",
@@ -89,7 +100,7 @@ export const sportsManagementAndPerformance: Family = {
       name: "Talent Scout",
       description: "Watches junior matches for the one who will be great.",
       summary:
-        "Watches village tournaments, school games and trials for an academy, club or league team, rates players for speed, skill and nerve, and says who should be called.",
+        "Watches village tournaments and junior matches, marks speed, touch and nerve on a sheet, and tells a club or academy whom to call for trials.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 4, 4],
       interests: "IES",
@@ -121,7 +132,7 @@ export const sportsManagementAndPerformance: Family = {
       name: "Strength and Conditioning Coach",
       description: "Makes athletes stronger with weights and without injury.",
       summary:
-        "Tests a team's strength, speed and jumps, plans its gym and running work around the matches, teaches safe lifting, and helps injured players back with the physiotherapist.",
+        "Plans and leads a squad's gym and field training, tests jump, speed and strength, and agrees with physio and coach how much each player can bear.",
       skills: ["Weight training", "Fitness testing", "Training cycles", "Injury prevention"],
       traits: [4, 5, 7, 8, 7, 8],
       interests: "RSI",
@@ -146,7 +157,7 @@ export const sportsManagementAndPerformance: Family = {
         afterClass12: ["BSc Sports Science or Exercise Science", "BPES (physical education and sports)", "BPT (with PCB)"],
         afterDegree: [
           "MSc Sports Science or Exercise Physiology",
-          "NSCA CSCS certificate",
+          "NSCA CSCS or ASCA certificate",
           "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
         ],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
@@ -184,6 +195,7 @@ export const sportsManagementAndPerformance: Family = {
           "PG Diploma or MBA in Sports Management",
         ],
         exams: ["State PSC", "CUET-UG", "MAT", "State staff selection", "UGC-NET", "CUET-PG", "State SET"],
+        yearsToFirstPay: [5, 9],
       },
     },
   ],
