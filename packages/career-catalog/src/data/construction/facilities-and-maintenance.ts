@@ -571,7 +571,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: [
           "Helper to a Mali on a campus, in a park or at a club",
-          "ITI trade Floriculture and Landscaping",
+          "ITI trade Floriculture and Landscaping, or the gardener course of a horticulture department",
           "Mali's post at a city, university or public works department, by its own recruitment",
         ],
         exams: ["State ITI admission"],

@@ -80,7 +80,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Plasterer",
       description: "Throws and smooths a flat coat of lime or cement on brick.",
-      summary: "Throws and smooths plaster till a wall is flat enough for light to slide over it.",
+      summary:
+        "Throws cement or spreads gypsum on brick and smooths it till light slides over the wall; paid by the day or the square foot, with a helper who mixes.",
       skills: ["Plaster mixing", "Floating", "Cornices", "Surface curing"],
       education: "No formal requirement",
       traits: [5, 4, 2, 2, 2, 10],
@@ -106,7 +107,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Tile Setter",
       description: "Lays floor and wall tiles level and true to the last row.",
-      summary: "Lays tiles level and square so that the last row fits without a sliver.",
+      summary:
+        "Lays floor and wall tiles, granite and marble level and square so that the last row fits without a sliver, flat after flat, mostly paid by the square foot.",
       skills: ["Tile layout", "Tile cutting", "Levelling", "Grouting"],
       education: "No formal requirement",
       traits: [5, 4, 4, 2, 2, 9],
@@ -135,7 +137,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Concrete Finisher",
       description: "Pours and smooths slabs in the few hours before they set.",
-      summary: "Pours, vibrates and smooths slabs in the few hours concrete allows.",
+      summary:
+        "Pours, vibrates and smooths slabs, floors and roads in the few hours that concrete allows, then keeps them wet for days so that they gain their strength.",
       skills: ["Pouring", "Screeding", "Curing", "Joint cutting"],
       education: "No formal requirement",
       traits: [5, 1, 4, 1, 2, 10],
@@ -163,7 +166,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Bar Bender and Fixer",
       description: "Ties steel rods into the skeleton inside concrete.",
-      summary: "Cuts, bends and ties steel rods into the skeleton that concrete will hide.",
+      summary:
+        "Cuts, bends and ties steel rods by the engineer's list into the skeleton of beams, columns and bridges, which is counted and checked before concrete hides it.",
       skills: ["Reading schedules", "Bar cutting", "Bar bending", "Cage tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
@@ -187,7 +191,11 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Shuttering Carpenter", "Steel Erector", "Concrete Finisher", "Welder", "Site Supervisor"],
       nco: "7214.1101",
       pathway: {
-        afterClass10: ["Bar bender's course of the construction skill council (CSDCI)", "Helper to a bar bender on site, from 18"],
+        afterClass10: [
+          "Bar bender's course of the construction skill council (CSDCI)",
+          "Helper to a bar bender on site, from 18",
+          "L&T construction skills institute, bar bending course (from 18)",
+        ],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short bar bender's course of the construction skill council (CSDCI)"],
@@ -196,7 +204,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Shuttering Carpenter",
       description: "Builds the wooden moulds that wet concrete cannot burst.",
-      summary: "Builds the moulds into which concrete is poured, strong enough not to burst.",
+      summary:
+        "Builds the moulds of ply, steel and props into which columns, beams and slabs are poured, strong enough not to burst, and takes them off when the concrete bears itself.",
       skills: ["Formwork", "Box measuring", "Propping", "Stripping"],
       traits: [6, 2, 4, 1, 3, 10],
       education: "No formal requirement",
@@ -220,14 +229,19 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Carpenter", "Bar Bender and Fixer", "Concrete Finisher", "Scaffolder", "Site Supervisor"],
       nco: "7115.0201",
       pathway: {
-        afterClass10: ["Learning beside a formwork carpenter", "ITI trade Carpenter", "L&T or CSDCI formwork course"],
+        afterClass10: [
+          "Learning beside a formwork carpenter, from 18",
+          "ITI trade Wood Work Technician (Carpenter)",
+          "L&T or CSDCI formwork course",
+        ],
         afterClass12: ["Short formwork course of L&T or the construction skill council (CSDCI)"],
       },
     },
     {
       name: "Scaffolder",
       description: "Raises tubes and planks for other trades to stand on.",
-      summary: "Puts up the tubes and planks on which others will trust their lives.",
+      summary:
+        "Puts up, ties and later takes down the tubes and boards on which others will trust their lives, at towers, refineries and bridges, and tags each one safe or not.",
       skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
@@ -248,7 +262,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Steel Erector", "Rigger", "Shuttering Carpenter", "Rope Access Technician", "Construction Labourer"],
       nco: "7119.0301",
       pathway: {
-        afterClass10: ["Scaffolder's course of the construction skill council (CSDCI)", "Helper with a scaffolding firm"],
+        afterClass10: ["Scaffolder's course of the construction skill council (CSDCI)", "Helper with a scaffolding firm, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short scaffolder's course of the construction skill council (CSDCI)"],
@@ -258,7 +272,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Steel Erector",
       description: "Walks high beams and bolts girders together.",
-      summary: "Bolts girders together high above the road with a spanner and a steady head.",
+      summary:
+        "Bolts the columns and girders of factories, bridges and airports together high above the ground as the crane brings them, with torque wrench and two safety ropes.",
       skills: ["Girder bolting", "Rigging", "Height safety", "Erection drawings"],
       traits: [7, 2, 4, 2, 3, 10],
       interests: "RC",
@@ -291,7 +306,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Demolition Worker",
       description: "Takes buildings down from the top, floor by floor.",
-      summary: "Takes buildings down from the top without bringing down the neighbour's.",
+      summary:
+        "Takes old buildings down with breaker and cutter without bringing down the neighbour's, and sorts out the rods, doors and bricks that can be sold.",
       skills: ["Breakers", "Sequencing", "Dust control", "Sorting debris"],
       traits: [6, 1, 4, 1, 2, 9],
       interests: "RC",
@@ -353,7 +369,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Prefabricated Building Assembler",
       description: "Bolts finished wall panels into a building within days.",
-      summary: "Lifts finished wall and room panels into place and bolts them into a building within days.",
+      summary:
+        "Lifts finished wall and room panels into place for schools, clinics, site camps and Army posts, and bolts them into a building within days.",
       skills: ["Panel lifting", "Panel alignment", "Anchor bolting", "Joint sealing"],
       traits: [7, 3, 4, 4, 4, 10],
       interests: "RC",
@@ -383,7 +400,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Terrazzo Worker",
       description: "Pours marble chips in cement and grinds them to a shine.",
-      summary: "Pours chips of marble in cement and grinds it to a floor that shines for fifty years.",
+      summary:
+        "Pours chips of marble in coloured cement between brass strips and grinds it wet to a floor that shines for fifty years, in old houses, stations and again in new hotels.",
       skills: ["Chip casting", "Wet grinding", "Polishing", "Brass patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",
@@ -415,7 +433,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Well Digger",
       description: "Sinks wells by hand and machine and lines them with rings.",
-      summary: "Sinks and rings wells by hand and machine, and knows the soil that caves in.",
+      summary:
+        "Sinks open wells by hand and machine, ring below ring, deepens and cleans old ones, and knows the soil that caves in and the air that kills.",
       skills: ["Digging", "Ring lowering", "Gas checks", "Well safety"],
       traits: [3, 1, 2, 2, 2, 10],
       interests: "RC",
@@ -448,7 +467,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Well Driller",
       description: "Drives the borewell hammer through rock until water comes.",
-      summary: "Drives the hammer through hundreds of feet of rock until water comes.",
+      summary:
+        "Drives the hammer of a lorry-mounted rig through hundreds of feet of rock until water comes, for farms, towns and factories, from State to State with the season.",
       skills: ["Rig control", "Casing", "Compressors", "Rock types"],
       education: "No formal requirement",
       traits: [7, 2, 5, 2, 2, 8],
@@ -476,12 +496,14 @@ export const masonryConcreteAndStructure: Family = {
         afterClass10: ["Helper on a drilling rig, from 18", "ITI trade Mechanic Diesel"],
         yearsToFirstPay: [2, 4],
         afterClass12: ["Helper on a drilling rig, any stream"],
+        licence: "Rig owner's registration with the groundwater authority, in many States",
       },
     },
     {
       name: "Construction Labourer",
       description: "Carries bricks, mixes mortar and clears for every trade.",
-      summary: "Carries, digs, mixes and clears, and is the pair of hands every trade needs.",
+      summary:
+        "Carries, digs, mixes and clears on sites, the pair of hands every trade needs; paid by the day, and the usual first step to mason, bar bender or machine operator.",
       skills: ["Load carrying", "Mortar mixing", "Digging", "Site cleaning"],
       traits: [4, 1, 2, 2, 1, 10],
       interests: "RC",
@@ -507,7 +529,7 @@ export const masonryConcreteAndStructure: Family = {
       nco: "9313.9900",
       pathway: {
         afterClass10: ["Hired on a site from 18, then a trade learnt beside a mistri"],
-        afterClass12: ["Hired on a site, with registration at the State construction workers' board"],
+        afterClass12: ["Hired on a site; after 90 days' work, registration at the State construction workers' board"],
         exams: [],
         yearsToFirstPay: [2, 2],
       },

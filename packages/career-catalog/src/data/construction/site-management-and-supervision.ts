@@ -21,7 +21,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Construction Manager",
       description: "Brings workers, machines and money to one finish date.",
-      summary: "Brings workers, machines and money together so that the building is done on the day.",
+      summary:
+        "Brings engineers, gangs, machines and money together so that a tower, bridge or metro station is done on the day, at its price and safely; a post after years on site.",
       skills: ["Site scheduling", "Building contracts", "Cost control", "Site safety"],
       traits: [6, 4, 7, 6, 10, 4],
       interests: "ERC",
@@ -100,7 +101,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Quantity Surveyor",
       description: "Measures each cubic metre on the drawing and costs it.",
-      summary: "Measures every cubic metre of a building from the drawing and says what it will cost.",
+      summary:
+        "Measures every cubic metre of a building from the drawing, prices it, and later checks each bill against what was really built, for a builder, owner or consultant.",
       skills: ["Quantity take-off", "Rate building", "Tender documents", "Bills of quantities"],
       traits: [4, 2, 9, 4, 4, 2],
       interests: "CIR",
@@ -125,18 +127,20 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with physics and maths)"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [4, 7],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "Polytechnic diploma in Civil Engineering, then years in site billing",
+          "Polytechnic diploma in Civil Engineering, then SSC JE (quantity surveying posts of the Military Engineer Services)",
         ],
-        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2", "SSC JE"],
       },
     },
     {
       name: "Cost Estimator",
       description: "Prices a building for the tender before anyone has dug.",
-      summary: "Prices a job from drawings before anyone has dug, and lives with the number.",
+      summary:
+        "Prices a job for a contractor's tender from drawings, rate by rate, before anyone has dug: too high loses the work, too low loses the money.",
       skills: ["Rate analysis", "Drawing take-off", "Bid pricing", "Supplier quotes"],
       traits: [4, 3, 9, 3, 5, 1],
       interests: "CIE",
@@ -175,7 +179,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Clerk of Works",
       description: "Checks for the owner that nothing paid for is left out.",
-      summary: "Watches on the owner's behalf that nothing is left out of what was paid for.",
+      summary:
+        "Stands on the site for the owner, not the builder: sees materials tested and layers laid, writes the diary and lets nothing be left out of what was paid for.",
       skills: ["Snag inspection", "Material tests", "Site diary", "Building standards"],
       traits: [5, 3, 6, 3, 5, 6],
       interests: "CRE",
@@ -210,7 +215,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Building Inspector",
       description: "Checks buildings against the code and stops unsafe work.",
-      summary: "Checks buildings as they rise against the sanctioned plan and the building rules, and stops work that is unsafe.",
+      summary:
+        "Checks, for a city or development authority, that buildings rise as the sanctioned plan and rules say, stops unsafe work and clears what is finished for use.",
       skills: ["Building codes", "Site inspection", "Plan checking", "Stop-work notices"],
       traits: [5, 3, 7, 3, 5, 5],
       interests: "RCI",
@@ -283,8 +289,11 @@ export const siteManagementAndSupervision: Family = {
           "Polytechnic diploma in Civil, Mechanical or Electrical, then lateral BTech",
           "Polytechnic diploma in engineering, then site years and a diploma in industrial safety",
         ],
-        afterClass12: ["BTech in Civil, Fire or Safety Engineering (with PCM)", "BSc in Chemistry (with science) or Physics (with maths)"],
-        afterDegree: ["Diploma in Industrial Safety, as state rules ask, then years as a site safety officer"],
+        afterClass12: [
+          "BTech in Civil, Fire or Safety Engineering (with PCM)",
+          "BSc in Chemistry (with science) or Physics (with maths), where the State's rules take it: most ask for engineering on sites",
+        ],
+        afterDegree: ["Diploma in Industrial Safety, as the rules ask of safety officers, then years as one on sites"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
@@ -292,7 +301,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Project Scheduler",
       description: "Finds which of a metro line's building steps set its date.",
-      summary: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
+      summary:
+        "Breaks a metro line into thousands of linked steps on a computer, finds the ones that decide its date, and each week sets what the sites have done against the plan.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
       interests: "CIE",
@@ -320,14 +330,18 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["Course in project management at NICMAR, by its own test"],
         yearsToFirstPay: [6, 6],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then years in a site's planning office",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "NICMAR NCAT"],
       },
     },
     {
       name: "Materials Controller",
       description: "Gets cement, steel and sand to the site in time.",
-      summary: "Sees that cement, steel and sand reach the site before the mixer stops.",
+      summary:
+        "Orders, receives, counts and issues cement, steel and sand on a site, so that the mixer never stops and nothing leaves the gate unwritten.",
       skills: ["Site ordering", "Stock yards", "Supplier calls", "Quality checks"],
       traits: [3, 2, 4, 4, 4, 6],
       interests: "CER",
@@ -358,7 +372,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "4321.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a site store", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Helper in a site store, from 18", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["BCom", "Diploma in Materials Management", "BTech in Civil Engineering (with PCM)"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -367,7 +381,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Road Construction Supervisor",
       description: "Leads the gang that digs and rolls highways beside traffic.",
-      summary: "Leads the gang that digs, levels and rolls a road with traffic passing a metre away.",
+      summary:
+        "Leads the gang and machines that dig, level and roll a road layer by layer with traffic passing a metre away, and answers for its thickness and slope.",
       skills: ["Road layers", "Asphalt work", "Traffic safety", "Machine control"],
       traits: [5, 2, 3, 4, 8, 6],
       interests: "RE",
@@ -427,7 +442,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: [],
         exams: [],
         yearsToFirstPay: [4, 10],
-        licence: "Contractor's licence under central and state labour law",
+        licence: "Contractor's licence under labour law, from a set number of workers",
       },
     },
     {
@@ -461,7 +476,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "4110.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a site office"],
+        afterClass10: ["Helper in a site office, from 18"],
         afterClass12: ["Class 12 with a computer course", "BCom"],
         exams: [],
         yearsToFirstPay: [2, 5],
@@ -470,7 +485,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Site Surveyor",
       description: "Marks where each column of a tower must stand.",
-      summary: "Marks with a measuring telescope (total station) and string where each column of a tower must stand.",
+      summary:
+        "Marks with a measuring telescope (total station), tape and string where each column of a tower must stand, and checks floor by floor that it rises straight.",
       skills: ["Total station", "Level transfer", "Coordinates", "Setting-out drawings"],
       traits: [7, 3, 8, 2, 2, 5],
       interests: "RCI",
@@ -510,7 +526,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Survey Crew Member",
       description: "Holds the measuring staff and drives pegs for a surveyor.",
-      summary: "Holds the staff, clears the line and drives the pegs for the surveyor.",
+      summary:
+        "Holds the staff, clears the line and drives the pegs for the surveyor of a road, canal or land department; outdoor work, and a first step to the instrument itself.",
       skills: ["Staff holding", "Chain measuring", "Peg marking", "Site clearing"],
       traits: [3, 3, 3, 2, 1, 7],
       interests: "RC",
@@ -538,7 +555,11 @@ export const siteManagementAndSupervision: Family = {
       nco: "3112.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper with a surveyor", "ITI trade Surveyor"],
+        afterClass10: [
+          "Helper with a surveyor, from 18",
+          "ITI trade Surveyor",
+          "In some States, a Chainman's post of the survey department, by its own recruitment (Class 10)",
+        ],
         afterClass12: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
@@ -575,9 +596,14 @@ export const siteManagementAndSupervision: Family = {
       nco: "3112.0701",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering",
+          "ITI trade Civil Engineer Assistant",
+          "Helper in a site laboratory, from 18, then its technician",
+        ],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BSc Geology (with science)"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [3, 6],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission", "CUET-UG"],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -610,9 +636,9 @@ export const siteManagementAndSupervision: Family = {
         "Follow a repair or painting job at home: set what is spent each day beside the share done, and forecast the final bill twice.",
       payLakh: [4, 15],
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass10: ["Diploma in Civil Engineering, then lateral entry BTech"],
-        afterClass12: ["BTech in Civil Engineering", "BTech in Mechanical Engineering"],
+        subjects: ["PCM", "PCMB", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech in Mechanical Engineering (with PCM)"],
         afterDegree: ["PG diploma in Quantity Surveying", "Course at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [6, 7],
