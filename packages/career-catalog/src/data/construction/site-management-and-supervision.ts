@@ -127,13 +127,12 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with physics and maths)"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [6, 7],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "Polytechnic diploma in Civil Engineering, then years in site billing",
-          "Polytechnic diploma in Civil Engineering, then SSC JE (quantity surveying posts of the Military Engineer Services)",
         ],
-        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2", "SSC JE"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2"],
       },
     },
     {
