@@ -10,7 +10,7 @@ export const facilitiesAndMaintenance: Family = {
   personality: ["Practical", "Organised", "Adaptable"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Electrician, Plumber or Carpenter"],
+    afterClass10: ["ITI trade Electrician, Plumber or Wood Work Technician (Carpenter)"],
     afterClass12: ["Learning on the job, any stream"],
     afterDegree: [],
     exams: ["State ITI admission"],
@@ -22,7 +22,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Building Maintenance Technician",
       description: "Mends the day's broken taps, doors, lights and locks.",
       summary:
-        "Looks after a mall, office or hospital by tickets and rounds: mends taps, doors and lights, reads plant-room gauges, calls a specialist in time.",
+        "Mends whatever breaks today in a hotel, hospital or office tower, from taps to door locks, and minds its pumps, generator and lights in day and night shifts.",
       skills: ["Plumbing basics", "Electrical basics", "Carpentry basics", "Plant-room checks"],
       traits: [8, 2, 4, 2, 2, 9],
       interests: "RC",
@@ -45,7 +45,10 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4],
       near: ["Handyman", "Electrician", "Plumber", "Air-Conditioning Mechanic", "Facilities Manager"],
       pathway: {
-        afterClass10: ["ITI trade Electrician, Plumber or Carpenter", "Helper in a building's maintenance team, from 18"],
+        afterClass10: [
+          "ITI trade Electrician, Plumber or Wood Work Technician (Carpenter)",
+          "Helper in a building's maintenance team, from 18",
+        ],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short electrician's or plumber's course at a skill centre (the PMKVY scheme)"],
       },
@@ -53,7 +56,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Building Caretaker",
       description: "Opens, cleans and guards a block and keeps its keys.",
-      summary: "Opens, cleans and guards a block of flats, and knows where each of its valves is.",
+      summary:
+        "Opens, cleans and guards a block of flats or a school, runs the water pump, reads the meters and knows where each valve is; many live in a room of the building.",
       skills: ["Minor repairs", "Stair cleaning", "Keys and meters", "Tenant contact"],
       traits: [4, 1, 1, 4, 2, 6],
       interests: "RSC",
@@ -87,7 +91,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Apartment Manager",
       description: "Collects dues and settles quarrels in a colony of flats.",
-      summary: "Runs a colony of flats: guards, lifts, dues and the annual quarrel.",
+      summary:
+        "Runs a colony of flats for its elected committee: hires guards and cleaners, keeps lifts and pumps working, collects the dues and carries out what the annual meeting decides.",
       skills: ["Society accounts", "Vendor contracts", "Residents' meetings", "Building repairs"],
       traits: [3, 3, 5, 7, 8, 1],
       interests: "ESC",
@@ -113,24 +118,26 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Property Manager", "Facilities Manager", "Building Caretaker", "Mall Manager", "Real Estate Agent"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering, then years as a building's facility supervisor"],
         afterClass12: [
           "BCom or BBA",
           "BSc Hospitality and Hotel Administration",
-          "Years as a facility or security supervisor, or in the armed forces, then manager",
+          "Years as a facility or security supervisor, or in the Army or police, then manager",
         ],
         afterDegree: ["Facility management certificate after any degree"],
-        exams: ["CUET-UG", "NCHM JEE"],
+        exams: ["CUET-UG", "NCHM JEE", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
     },
     {
       name: "Pest Control Technician",
       description: "Ends termites and rats without poisoning the cook.",
-      summary: "Finds where termites and rats come in, and ends it without poisoning the cook.",
+      summary:
+        "Finds where termites, cockroaches and rats come in, drills, sprays or baits there by the label, and leaves homes, hotels and grain stores safe to enter.",
       skills: ["Termite inspection", "Chemical dosing", "Safety gear", "Treatment records"],
       traits: [5, 2, 5, 5, 4, 8],
       interests: "RC",
+      education: "Class 10",
       soc: "37-2021.00",
       payUsd: [37060, 49300],
       growthPercent: 5,
@@ -153,8 +160,8 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
         afterClass12: [
-          "Training with a licensed firm (from 18)",
-          "BSc in Agriculture (with science or agriculture) or Chemistry (with science)",
+          "Training with a licensed firm",
+          "BSc in Agriculture (with science or agriculture) or Chemistry (with science), which a firm of one's own needs for its licence",
         ],
         exams: ["State agriculture CET", "CUET-UG"],
         yearsToFirstPay: [2, 6],
@@ -254,7 +261,7 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Rope Access Technician", "House Painter", "Duct Cleaner", "Glazier", "Room Attendant"],
       nco: "9122.0100",
       pathway: {
-        afterClass10: ["Rope access and work-at-height training by an employer (from 18)"],
+        afterClass10: ["Housekeeping helper with a facility firm, from 18, then its training for ropes and cradles"],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Rope access and work-at-height training by an employer (from 18)"],
@@ -304,7 +311,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Septic Tank Installer",
       description: "Digs in tanks and soak pits for houses without a sewer.",
       summary:
-        "Digs, sets and connects tanks and soak pits, at the right depth and far enough from the well, for houses and schools beyond the sewer.",
+        "Digs in and connects tanks and soak pits where no sewer runs, well clear of drinking wells; the work of masons and plumbers in villages and new suburbs.",
       skills: ["Excavation", "Pipe slopes", "Tank setting", "Soil checks"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
@@ -372,7 +379,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Duct Cleaner",
       description: "Scrapes grease and soot from kitchen ducts and flues.",
-      summary: "Cleans kitchen ducts and boiler chimneys (flues) before the grease and soot in them catch fire.",
+      summary:
+        "Cleans the ducts over restaurant stoves and the chimneys (flues) of boilers, mostly at night, before the grease and soot in them catch fire.",
       skills: ["Duct cleaning", "Flue inspection", "Duct sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
@@ -403,7 +411,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Sign Installer",
       description: "Mounts shop boards and lit letters, level and dry.",
       summary:
-        "Fixes shop boards, lit letters and hoardings on walls and roofs and joins their LEDs and power supply, so that they hold in wind and rain.",
+        "Mounts boards and lit letters on shops, banks and petrol pumps for a sign maker, from ladder and scaffold, so that they stay straight, dry and safe in a storm.",
       skills: ["Bracket fixing", "Wiring", "Ladder work", "Levelling"],
       traits: [5, 4, 3, 3, 2, 8],
       interests: "RAC",
@@ -433,7 +441,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Home Inspector",
       description: "Goes through a new flat and lists what is still wrong.",
       summary:
-        "Checks a new flat for its buyer before the keys are taken, with level, meter and torch, and lists what the builder must still put right.",
+        "Goes through a new flat for its buyer with moisture meter, level and torch, and lists what the builder must still put right; a small, new trade in the big cities.",
       skills: ["Defect lists", "Damp meters", "Wiring checks", "Snag reports"],
       traits: [5, 3, 7, 4, 4, 6],
       interests: "RIC",
@@ -458,17 +466,17 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [3, 7],
       near: ["Clerk of Works", "Building Inspector", "Property Appraiser", "Civil Engineering Technician", "Site Supervisor"],
       pathway: {
-        afterClass10: ["Diploma in Civil Engineering"],
-        afterClass12: ["Diploma or BTech (with PCM) in Civil Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then some years on sites"],
+        afterClass12: ["Diploma or BTech (with PCM) in Civil Engineering, mostly with some site work first"],
         exams: ["JEE Main", "State polytechnic admission", "State engineering CET"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [4, 7],
       },
     },
     {
       name: "Playground Equipment Erector",
       description: "Anchors slides and swings on deep footings for children.",
       summary:
-        "Puts together slides, swings and climbing nets in parks and schools, anchors them in concrete and lays a floor soft enough for a fall.",
+        "Anchors slides, swings and climbing nets in parks, schools and housing colonies by the maker's manual, and lays the soft floor that a falling child will meet.",
       skills: ["Footings", "Frame assembly", "Safety standards", "Bolt inspection"],
       traits: [4, 3, 3, 3, 3, 9],
       interests: "RC",
@@ -490,8 +498,9 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4],
       near: ["Fence Erector", "Welder", "Steel Erector", "Sign Installer", "Furniture Assembler"],
       pathway: {
-        afterClass10: ["ITI trade Fitter or Welder", "Helper in a playground maker's fitting crew"],
+        afterClass10: ["ITI trade Fitter or Welder", "Helper in a playground maker's fitting crew, from 18"],
         afterClass12: ["Learning in a playground maker's fitting crew, any stream"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -523,7 +532,10 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4.5],
       near: ["Building Maintenance Technician", "Carpenter", "Plumber", "Electrician", "Home Appliance Repairer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician, Plumber or Carpenter", "Learning beside a carpenter, plumber or electrician, from 18"],
+        afterClass10: [
+          "ITI trade Electrician, Plumber or Wood Work Technician (Carpenter)",
+          "Learning beside a carpenter, plumber or electrician, from 18",
+        ],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short electrician's, plumber's or carpenter's course at a skill centre (the PMKVY scheme)"],
       },
@@ -531,7 +543,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Groundskeeper",
       description: "Keeps campus lawns, hedges and flower beds alive.",
-      summary: "Mows, clips, waters and plants the grounds of colleges, clubs, temples and factories through summer and monsoon.",
+      summary:
+        "Keeps the lawns, hedges and flower beds of a campus, club or park alive through summer and monsoon with mower, shears and hose, often under a head gardener (Mali).",
       skills: ["Mowing", "Pruning", "Watering", "Plant care"],
       traits: [4, 3, 1, 2, 1, 9],
       interests: "RA",
@@ -556,8 +569,12 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Landscape Gardener", "Plant Nursery Manager", "Farm Labourer", "Building Caretaker", "Swimming Pool Attendant"],
       nco: "6113.0400",
       pathway: {
-        afterClass10: ["Helper to a Mali on a campus, in a park or at a club", "Gardener course of a horticulture department"],
-        exams: [],
+        afterClass10: [
+          "Helper to a Mali on a campus, in a park or at a club",
+          "ITI trade Floriculture and Landscaping, or the gardener course of a horticulture department",
+          "Mali's post at a city, university or public works department, by its own recruitment",
+        ],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [0, 2],
         afterClass12: ["Short gardener's course (agriculture skill council)"],
       },
@@ -566,7 +583,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Security Guard",
       description: "Checks who enters a gate or mall and walks night rounds.",
       summary:
-        "Guards the gate, parking and cameras of a colony, mall, bank or factory in shifts, notes who comes and goes, and acts first in a fire or theft.",
+        "Keeps a gate, mall, factory or ATM: checks who enters, watches cameras, walks the rounds and gives the alarm, mostly in shifts of eight to twelve hours for a security agency.",
       skills: ["Gate register", "Patrol rounds", "Fire extinguishers", "Calm talk"],
       traits: [3, 1, 4, 5, 3, 7],
       interests: "RCS",
@@ -591,15 +608,17 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Home Guard", "Police Constable", "Security Manager", "Building Caretaker", "Firefighter"],
       pathway: {
         afterClass10: ["Security agency's training under the PSARA law, from 18 years"],
-        afterClass12: ["Short security guard course"],
+        afterClass12: ["Short security guard course", "Army or paramilitary service first: agencies train ex-servicemen in a week"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        licence: "Training and police check that the PSARA law asks of agency guards",
       },
     },
     {
       name: "Suspended Ceiling Installer",
       description: "Hangs tiled grids that hide pipes and swallow echoes.",
-      summary: "Hangs tiled grids under the slabs of offices, halls and studios, hiding pipes and swallowing echoes.",
+      summary:
+        "Hangs a metal grid and tiles under the slabs of offices, halls and studios, so that pipes and cables stay within reach, and adds panels that swallow echoes.",
       skills: ["Grid hanging", "Panel fixing", "Sound absorption", "Laser levels"],
       traits: [5, 4, 4, 2, 2, 8],
       interests: "RAC",
@@ -626,7 +645,7 @@ export const facilitiesAndMaintenance: Family = {
       nco: "7124.0200",
       pathway: {
         afterClass10: [
-          "ITI trade Carpenter",
+          "ITI trade Wood Work Technician (Carpenter)",
           "Gypsum and acoustic board installer training by makers",
           "Helper with a ceiling contractor, from 18",
         ],
@@ -639,7 +658,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Stair Builder",
       description: "Cuts and joins flights whose every step is one height.",
       summary:
-        "Works out, makes and fixes stairs of timber or steel in houses and shops, with equal steps and a railing that no child can slip through.",
+        "Works out, cuts and joins stairs of wood or steel in a workshop, then fits them between two floors of a house, every step of one height so that nobody trips.",
       skills: ["Step geometry", "Joinery", "Templates", "Stair fitting"],
       traits: [6, 6, 5, 2, 3, 9],
       interests: "RAC",
@@ -664,7 +683,7 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Carpenter", "Cabinet Maker", "Kitchen Unit Installer", "Welder", "Shuttering Carpenter"],
       nco: "7115.0500",
       pathway: {
-        afterClass10: ["ITI trade Carpenter or Welder", "Helper in a carpentry or fabrication shop, from 18"],
+        afterClass10: ["ITI trade Wood Work Technician (Carpenter) or Welder", "Helper in a carpentry or fabrication shop, from 18"],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short carpentry or welding course at a skill centre (the PMKVY scheme)"],
       },
@@ -709,7 +728,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Generator Mechanic",
       description: "Keeps a diesel set ready for the second the mains fail.",
       summary:
-        "Services the diesel sets of hospitals, towers, malls and wedding halls, tests them on load, and comes out when one will not start.",
+        "Services the diesel sets of hospitals, towers and factories for a maker's dealer, on contract and on call, so that each starts within seconds when the mains go.",
       skills: ["Engine service", "Load tests", "Changeover panels", "Fuel systems"],
       traits: [7, 1, 5, 3, 2, 7],
       interests: "RIC",
@@ -787,7 +806,7 @@ export const facilitiesAndMaintenance: Family = {
       name: "Fire Prevention Officer",
       description: "Checks the fire exits, pumps and hydrants of malls and towers.",
       summary:
-        "Checks for a mall, hospital or fire service that exits, alarms and hydrants work, trains the staff to get out, and writes the fire audit.",
+        "Walks through malls, hospitals and towers for their owner or an audit firm, tests exits, pumps, hydrants and alarms, drills the staff and writes up what the fire law still asks for.",
       skills: ["Fire codes", "Pump tests", "Evacuation plans", "Fire audit reports"],
       traits: [5, 3, 6, 6, 6, 5],
       interests: "RCE",
@@ -818,11 +837,12 @@ export const facilitiesAndMaintenance: Family = {
           "Diploma in Fire Safety (polytechnic), where offered",
           "ITI trade Fire Technology and Industrial Safety Management, then years in a safety team",
         ],
-        afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM; NFSC Nagpur by JEE Main)"],
-        afterDegree: [
-          "State fire service recruitment as an officer, then its course at the National Fire Service College (NFSC), Nagpur",
-          "Diploma in industrial or fire safety, after BSc or BTech",
+        afterClass12: [
+          "Diploma or BSc in Fire and Safety",
+          "BTech in Fire Engineering (with PCM), such as that of the National Fire Service College, Nagpur",
+          "Fireman of a city or State fire service by its own recruitment (from 18), then promotion",
         ],
+        afterDegree: ["State fire service recruitment of officers, who are then trained at Nagpur or a State centre"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },

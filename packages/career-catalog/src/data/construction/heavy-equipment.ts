@@ -21,7 +21,8 @@ export const heavyEquipment: Family = {
     {
       name: "Crane Operator",
       description: "Lifts tonnes of steel and sets them down on the exact spot.",
-      summary: "Sets tonnes of steel on a bolt hole from a cabin fifty metres up.",
+      summary:
+        "Sets steel, concrete and machines on the exact spot, from a cabin fifty metres up a tower crane or from a lorry-mounted one, by the load chart and the signalman's hand.",
       skills: ["Load charts", "Hand signals", "Rigging", "Machine checks"],
       traits: [7, 1, 4, 2, 3, 5],
       interests: "RC",
@@ -118,14 +119,13 @@ export const heavyEquipment: Family = {
         afterClass10: [
           "Dozer operator course of the equipment skill council IESC (from 18)",
           "Helper on a bulldozer (from 18)",
-          "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience",
-          "Operator of a coal or ore company's mine, by its own test, with a heavy licence",
+          "Border Roads Organisation, by its own recruitment: Class 10, heavy licence and some experience (its notices have been for men)",
         ],
       },
     },
     {
       name: "Road Roller Driver",
-      description: "Rolls gravel and hot tar slowly until the road is hard.",
+      description: "Rolls gravel and asphalt slowly until the road is hard.",
       summary:
         "Drives the heavy drums that press every layer of a highway, village lane or runway, so that lorries leave no ruts in the first monsoon.",
       skills: ["Rolling patterns", "Compaction", "Asphalt temperature", "Roadside safety"],
@@ -138,8 +138,8 @@ export const heavyEquipment: Family = {
       growthPercent: 3,
       alternativeTitles: ["Road Roller Operator", "Compactor Operator", "Roller Operator"],
       day: [
-        "Overlap each lane of hot bitumen by a hand's width",
-        "Keep drums wet so that tar does not lift off",
+        "Overlap each lane of hot mix by a hand's width",
+        "Keep drums wet so that the hot mix does not stick to them",
         "Switch vibration off beside the old school wall",
       ],
       dislikes: [
@@ -156,8 +156,8 @@ export const heavyEquipment: Family = {
         afterClass12: ["Roller maker's operator course (from 18)"],
         afterClass10: [
           "Roller operator course of the equipment skill council IESC (from 18)",
-          "Helper on a road gang's roller (from 18), then the RTO's licence for rollers",
-          "Road roller driver in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, that licence and experience",
+          "Helper on a road gang's roller (from 18)",
+          "Border Roads Organisation, by its own recruitment: Class 10, licence and some experience (its notices have been for men)",
         ],
       },
     },
@@ -165,11 +165,10 @@ export const heavyEquipment: Family = {
       name: "Batch Plant Operator",
       description: "Mixes the same concrete by recipe for truck after truck.",
       summary:
-        "Runs a concrete plant's screens and hoppers: corrects the recipe for damp sand, weighs each load and times the trucks for the site.",
+        "Runs, from a cabin of screens, the plant that mixes sand, stone, cement and water by the laboratory's recipe, so that each truck carries the same concrete to the site in time.",
       skills: ["Mix control", "Moisture checks", "Truck dispatch", "Drum cleaning"],
       traits: [6, 1, 4, 3, 2, 6],
       interests: "RC",
-      education: "Diploma",
       stressLevel: "Medium",
       travelRequired: false,
       soc: "51-9023.00",
@@ -192,13 +191,14 @@ export const heavyEquipment: Family = {
       nco: "8114.0200",
       pathway: {
         afterClass10: [
+          "ITI trade Electrician or Fitter",
           "Polytechnic diploma in Civil or Mechanical Engineering",
           "ITI trade Electrician or Fitter, then training at the plant",
           "Batching plant operator course of the equipment skill council IESC (from 18)",
           "Helper at a concrete plant, from 18",
         ],
         afterClass12: ["Diploma in Civil Engineering", "Training with a ready-mix concrete company"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -297,9 +297,12 @@ export const heavyEquipment: Family = {
       payLakh: [4, 10],
       near: ["Pile Driver Operator", "Blaster", "Crane Operator", "Mechanical Engineering Technician", "Mining Engineer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then years in a tunnel crew"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then years in a tunnel crew",
+          "ITI trade Fitter or Electrician, then years in a tunnel crew",
+        ],
         afterClass12: ["Diploma in Mechanical, Electrical or Mining Engineering, then years in a tunnel crew"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -307,7 +310,7 @@ export const heavyEquipment: Family = {
       name: "Blaster",
       description: "Drills and blasts rock so that it breaks where it should.",
       summary:
-        "Plans holes, charges and firing order in quarries, road cuttings and tunnels, clears the ring, and answers for each gram of explosive.",
+        "Drills, charges and fires rock in quarries, mines, tunnels and hill roads so that it breaks where it should and nowhere else, with every gram of explosive written down.",
       skills: ["Explosives law", "Charge planning", "Firing", "Misfires"],
       traits: [7, 2, 6, 2, 3, 6],
       interests: "RIC",
@@ -333,13 +336,14 @@ export const heavyEquipment: Family = {
       nco: "7542.0100",
       pathway: {
         afterClass10: [
+          "Apprenticeship as Blaster (Mines) at a mining company such as Hindustan Copper (from 18), then the blaster's test",
           "Quarry or mine helper from 18, then the shotfirer's test",
           "Polytechnic diploma in Mining Engineering, then the shotfirer's test",
         ],
         afterClass12: ["Diploma in Mining Engineering"],
         exams: ["State polytechnic admission", "DGMS certificates"],
         licence: "Shotfirer's permit (PESO), or DGMS certificate in mines",
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [2, 7],
       },
     },
     {
@@ -371,7 +375,7 @@ export const heavyEquipment: Family = {
       nco: "7233.0700",
       pathway: {
         afterClass10: [
-          "ITI trade Mechanic Diesel (also for vehicle mechanic posts in Border Roads, BRO)",
+          "ITI trade Mechanic Diesel or Mechanic Motor Vehicle, then often an apprenticeship at a coal company or machine dealer",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper to a machine mechanic, from 18",
         ],
@@ -419,7 +423,7 @@ export const heavyEquipment: Family = {
       name: "Grader Operator",
       description: "Shaves a road bed to its slope with a long blade.",
       summary:
-        "Trims the layers of highways, airfields and mine roads to the pegs with a long blade hung between the axles, so that rain runs off.",
+        "Shaves the bed of a highway or airfield to its exact slope with a long blade hung between two axles, spreading each layer before the roller presses it.",
       skills: ["Blade control", "Slope and camber", "Level pegs", "Machine checks"],
       traits: [7, 2, 5, 2, 2, 5],
       interests: "RC",

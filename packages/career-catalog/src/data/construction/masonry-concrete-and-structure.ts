@@ -81,7 +81,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Plasterer",
       description: "Throws and smooths a flat coat of lime or cement on brick.",
       summary:
-        "Covers brick, block and ceilings with cement, lime or gypsum plaster, sets its level, runs cornices and keeps the coat from cracking.",
+        "Throws cement or spreads gypsum on brick and smooths it till light slides over the wall; paid by the day or the square foot, with a helper who mixes.",
       skills: ["Plaster mixing", "Floating", "Cornices", "Surface curing"],
       education: "No formal requirement",
       traits: [5, 4, 2, 2, 2, 10],
@@ -108,7 +108,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Tile Setter",
       description: "Lays floor and wall tiles level and true to the last row.",
       summary:
-        "Sets out, cuts, beds and grouts tiles, marble and granite in bathrooms, kitchens, malls and stations, so that the last row fits.",
+        "Lays floor and wall tiles, granite and marble level and square so that the last row fits without a sliver, flat after flat, mostly paid by the square foot.",
       skills: ["Tile layout", "Tile cutting", "Levelling", "Grouting"],
       education: "No formal requirement",
       traits: [5, 4, 4, 2, 2, 9],
@@ -138,7 +138,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Concrete Finisher",
       description: "Pours and smooths slabs in the few hours before they set.",
       summary:
-        "Places, vibrates, levels and trowels concrete for floors, roads and roofs before it sets, then keeps it wet so that it hardens well.",
+        "Pours, vibrates and smooths slabs, floors and roads in the few hours that concrete allows, then keeps them wet for days so that they gain their strength.",
       skills: ["Pouring", "Screeding", "Curing", "Joint cutting"],
       education: "No formal requirement",
       traits: [5, 1, 4, 1, 2, 10],
@@ -167,7 +167,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Bar Bender and Fixer",
       description: "Ties steel rods into the skeleton inside concrete.",
       summary:
-        "Reads the bar list, cuts and bends rods at the bench, and ties them into cages for columns, beams and slabs before the concrete comes.",
+        "Cuts, bends and ties steel rods by the engineer's list into the skeleton of beams, columns and bridges, which is counted and checked before concrete hides it.",
       skills: ["Reading schedules", "Bar cutting", "Bar bending", "Cage tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
@@ -191,7 +191,11 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Shuttering Carpenter", "Steel Erector", "Concrete Finisher", "Welder", "Site Supervisor"],
       nco: "7214.1101",
       pathway: {
-        afterClass10: ["Bar bender's course of the construction skill council (CSDCI)", "Helper to a bar bender on site, from 18"],
+        afterClass10: [
+          "Bar bender's course of the construction skill council (CSDCI)",
+          "Helper to a bar bender on site, from 18",
+          "L&T construction skills institute, bar bending course (from 18)",
+        ],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short bar bender's course of the construction skill council (CSDCI)"],
@@ -200,7 +204,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Shuttering Carpenter",
       description: "Builds the wooden moulds that wet concrete cannot burst.",
-      summary: "Builds and props moulds of plywood and steel for columns, beams and slabs, and takes them off when the engineer allows.",
+      summary:
+        "Builds the moulds of ply, steel and props into which columns, beams and slabs are poured, strong enough not to burst, and takes them off when the concrete bears itself.",
       skills: ["Formwork", "Box measuring", "Propping", "Stripping"],
       traits: [6, 2, 4, 1, 3, 10],
       education: "No formal requirement",
@@ -225,8 +230,8 @@ export const masonryConcreteAndStructure: Family = {
       nco: "7115.0201",
       pathway: {
         afterClass10: [
-          "Learning beside a formwork carpenter",
-          "ITI trade Carpenter (Wood Work Technician)",
+          "Learning beside a formwork carpenter, from 18",
+          "ITI trade Wood Work Technician (Carpenter)",
           "L&T or CSDCI formwork course",
         ],
         afterClass12: ["Short formwork course of L&T or the construction skill council (CSDCI)"],
@@ -235,7 +240,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Scaffolder",
       description: "Raises tubes and planks for other trades to stand on.",
-      summary: "Puts up, braces, checks and takes down tubes, clamps and boards at refineries, towers and bridges, tied on all the while.",
+      summary:
+        "Puts up, ties and later takes down the tubes and boards on which others will trust their lives, at towers, refineries and bridges, and tags each one safe or not.",
       skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
@@ -266,7 +272,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Steel Erector",
       description: "Walks high beams and bolts girders together.",
-      summary: "Puts up the steel frames of factories, bridges and power plants with cranes, bolts and torque wrench, tied to a lifeline.",
+      summary:
+        "Bolts the columns and girders of factories, bridges and airports together high above the ground as the crane brings them, with torque wrench and two safety ropes.",
       skills: ["Girder bolting", "Rigging", "Height safety", "Erection drawings"],
       traits: [7, 2, 4, 2, 3, 10],
       interests: "RC",
@@ -299,7 +306,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Demolition Worker",
       description: "Takes buildings down from the top, floor by floor.",
-      summary: "Takes buildings down from the top without bringing down the neighbour's.",
+      summary:
+        "Takes old buildings down with breaker and cutter without bringing down the neighbour's, and sorts out the rods, doors and bricks that can be sold.",
       skills: ["Breakers", "Sequencing", "Dust control", "Sorting debris"],
       traits: [6, 1, 4, 1, 2, 9],
       interests: "RC",
@@ -362,7 +370,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Prefabricated Building Assembler",
       description: "Bolts finished wall panels into a building within days.",
       summary:
-        "Sets factory-made walls, roofs and whole rooms on their base with a crane and bolts and seals them into schools, clinics and site offices.",
+        "Lifts finished wall and room panels into place for schools, clinics, site camps and Army posts, and bolts them into a building within days.",
       skills: ["Panel lifting", "Panel alignment", "Anchor bolting", "Joint sealing"],
       traits: [7, 3, 4, 4, 4, 10],
       interests: "RC",
@@ -393,7 +401,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Terrazzo Worker",
       description: "Pours marble chips in cement and grinds them to a shine.",
       summary:
-        "Lays mosaic and terrazzo floors in halls, temples and hotels: sets patterns in brass strips, scatters chips, grinds them wet and polishes.",
+        "Pours chips of marble in coloured cement between brass strips and grinds it wet to a floor that shines for fifty years, in old houses, stations and again in new hotels.",
       skills: ["Chip casting", "Wet grinding", "Polishing", "Brass patterns"],
       traits: [5, 4, 2, 2, 2, 9],
       interests: "RA",
@@ -425,7 +433,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Well Digger",
       description: "Sinks wells by hand and machine and lines them with rings.",
-      summary: "Sinks and rings wells by hand and machine, and knows the soil that caves in.",
+      summary:
+        "Sinks open wells by hand and machine, ring below ring, deepens and cleans old ones, and knows the soil that caves in and the air that kills.",
       skills: ["Digging", "Ring lowering", "Gas checks", "Well safety"],
       traits: [3, 1, 2, 2, 2, 10],
       interests: "RC",
@@ -459,7 +468,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Well Driller",
       description: "Drives the borewell hammer through rock until water comes.",
       summary:
-        "Works a lorry-mounted rig from village to village: adds rods, reads the rock chips, sets the casing and measures the water when it comes.",
+        "Drives the hammer of a lorry-mounted rig through hundreds of feet of rock until water comes, for farms, towns and factories, from State to State with the season.",
       skills: ["Rig control", "Casing", "Compressors", "Rock types"],
       education: "No formal requirement",
       traits: [7, 2, 5, 2, 2, 8],
@@ -487,12 +496,14 @@ export const masonryConcreteAndStructure: Family = {
         afterClass10: ["Helper on a drilling rig, from 18", "ITI trade Mechanic Diesel"],
         yearsToFirstPay: [2, 4],
         afterClass12: ["Helper on a drilling rig, any stream"],
+        licence: "Rig owner's registration with the groundwater authority, in many States",
       },
     },
     {
       name: "Construction Labourer",
       description: "Carries bricks, mixes mortar and clears for every trade.",
-      summary: "Carries, digs, mixes and clears, and is the pair of hands every trade needs.",
+      summary:
+        "Carries, digs, mixes and clears on sites, the pair of hands every trade needs; paid by the day, and the usual first step to mason, bar bender or machine operator.",
       skills: ["Load carrying", "Mortar mixing", "Digging", "Site cleaning"],
       traits: [4, 1, 2, 2, 1, 10],
       interests: "RC",
@@ -518,7 +529,7 @@ export const masonryConcreteAndStructure: Family = {
       nco: "9313.9900",
       pathway: {
         afterClass10: ["Hired on a site from 18, then a trade learnt beside a mistri"],
-        afterClass12: ["Hired on a site, with registration at the State construction workers' board"],
+        afterClass12: ["Hired on a site; after 90 days' work, registration at the State construction workers' board"],
         exams: [],
         yearsToFirstPay: [2, 2],
       },

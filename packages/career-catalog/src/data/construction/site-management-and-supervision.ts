@@ -22,7 +22,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Construction Manager",
       description: "Brings workers, machines and money to one finish date.",
       summary:
-        "Answers for a whole site: plans the order of work, hires and pays contractors, watches cost, safety and quality, and hands over on the day.",
+        "Brings engineers, gangs, machines and money together so that a tower, bridge or metro station is done on the day, at its price and safely; a post after years on site.",
       skills: ["Site scheduling", "Building contracts", "Cost control", "Site safety"],
       traits: [6, 4, 7, 6, 10, 4],
       interests: "ERC",
@@ -102,7 +102,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Quantity Surveyor",
       description: "Measures each cubic metre on the drawing and costs it.",
       summary:
-        "Measures a building from drawings, writes the bill of quantities, prices changes and checks what each contractor may be paid each month.",
+        "Measures every cubic metre of a building from the drawing, prices it, and later checks each bill against what was really built, for a builder, owner or consultant.",
       skills: ["Quantity take-off", "Rate building", "Tender documents", "Bills of quantities"],
       traits: [4, 2, 9, 4, 4, 2],
       interests: "CIR",
@@ -138,7 +138,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Cost Estimator",
       description: "Prices a building for the tender before anyone has dug.",
-      summary: "Prices a job from drawings before anyone has dug, and lives with the number.",
+      summary:
+        "Prices a job for a contractor's tender from drawings, rate by rate, before anyone has dug: too high loses the work, too low loses the money.",
       skills: ["Rate analysis", "Drawing take-off", "Bid pricing", "Supplier quotes"],
       traits: [4, 3, 9, 3, 5, 1],
       interests: "CIE",
@@ -178,7 +179,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Clerk of Works",
       description: "Checks for the owner that nothing paid for is left out.",
       summary:
-        "Stays on site for the owner: watches concrete poured, has materials tested, keeps a diary with photographs and sends bad work back.",
+        "Stands on the site for the owner, not the builder: sees materials tested and layers laid, writes the diary and lets nothing be left out of what was paid for.",
       skills: ["Snag inspection", "Material tests", "Site diary", "Building standards"],
       traits: [5, 3, 6, 3, 5, 6],
       interests: "CRE",
@@ -213,7 +214,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Building Inspector",
       description: "Checks buildings against the code and stops unsafe work.",
-      summary: "Checks buildings as they rise against the sanctioned plan and the building rules, and stops work that is unsafe.",
+      summary:
+        "Checks, for a city or development authority, that buildings rise as the sanctioned plan and rules say, stops unsafe work and clears what is finished for use.",
       skills: ["Building codes", "Site inspection", "Plan checking", "Stop-work notices"],
       traits: [5, 3, 7, 3, 5, 5],
       interests: "RCI",
@@ -286,8 +288,11 @@ export const siteManagementAndSupervision: Family = {
           "Polytechnic diploma in Civil, Mechanical or Electrical, then lateral BTech",
           "Polytechnic diploma in engineering, then site years and a diploma in industrial safety",
         ],
-        afterClass12: ["BTech in Civil, Fire or Safety Engineering (with PCM)", "BSc in Chemistry (with science) or Physics (with maths)"],
-        afterDegree: ["Diploma in Industrial Safety, as state rules ask, then years as a site safety officer"],
+        afterClass12: [
+          "BTech in Civil, Fire or Safety Engineering (with PCM)",
+          "BSc in Chemistry (with science) or Physics (with maths), where the State's rules take it: most ask for engineering on sites",
+        ],
+        afterDegree: ["Diploma in Industrial Safety, as the rules ask of safety officers, then years as one on sites"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },
@@ -296,7 +301,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Project Scheduler",
       description: "Finds which of a metro line's building steps set its date.",
       summary:
-        "Breaks a metro, dam or tower into thousands of linked tasks on software, finds those that set the date, and reports each week what slipped.",
+        "Breaks a metro line into thousands of linked steps on a computer, finds the ones that decide its date, and each week sets what the sites have done against the plan.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
       interests: "CIE",
@@ -324,7 +329,10 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["Course in project management at NICMAR, by its own test"],
         yearsToFirstPay: [6, 6],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then years in a site's planning office",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "NICMAR NCAT"],
       },
     },
@@ -332,7 +340,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Materials Controller",
       description: "Gets cement, steel and sand to the site in time.",
       summary:
-        "Orders, weighs in, stacks and gives out a site's cement, steel and fittings, keeps the stock book honest, and reorders in time.",
+        "Orders, receives, counts and issues cement, steel and sand on a site, so that the mixer never stops and nothing leaves the gate unwritten.",
       skills: ["Site ordering", "Stock yards", "Supplier calls", "Quality checks"],
       traits: [3, 2, 4, 4, 4, 6],
       interests: "CER",
@@ -363,7 +371,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "4321.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a site store", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Helper in a site store, from 18", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["BCom", "Diploma in Materials Management", "BTech in Civil Engineering (with PCM)"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -373,7 +381,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Road Construction Supervisor",
       description: "Leads the gang that digs and rolls highways beside traffic.",
       summary:
-        "Runs one stretch of a highway: machines, gang, layers and levels, asphalt heat and diverted traffic, and the daily quantities.",
+        "Leads the gang and machines that dig, level and roll a road layer by layer with traffic passing a metre away, and answers for its thickness and slope.",
       skills: ["Road layers", "Asphalt work", "Traffic safety", "Machine control"],
       traits: [5, 2, 3, 4, 8, 6],
       interests: "RE",
@@ -433,7 +441,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: [],
         exams: [],
         yearsToFirstPay: [4, 10],
-        licence: "Contractor's licence under the labour code (OSH Code), for 50 workers or more",
+        licence: "Contractor's licence under labour law, from a set number of workers",
       },
     },
     {
@@ -467,7 +475,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "4110.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a site office"],
+        afterClass10: ["Helper in a site office, from 18"],
         afterClass12: ["Class 12 with a computer course", "BCom"],
         exams: [],
         yearsToFirstPay: [2, 5],
@@ -477,7 +485,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Site Surveyor",
       description: "Marks where each column of a tower must stand.",
       summary:
-        "Sets out columns, walls and levels of towers, bridges and metros from the drawing, by total station and level, before anyone pours.",
+        "Marks with a measuring telescope (total station), tape and string where each column of a tower must stand, and checks floor by floor that it rises straight.",
       skills: ["Total station", "Level transfer", "Coordinates", "Setting-out drawings"],
       traits: [7, 3, 8, 2, 2, 5],
       interests: "RCI",
@@ -518,7 +526,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Survey Crew Member",
       description: "Holds the measuring staff and drives pegs for a surveyor.",
       summary:
-        "Goes out with the surveyor to roads, canals and plots: holds the staff or prism, clears the line of sight, drives and numbers pegs.",
+        "Holds the staff, clears the line and drives the pegs for the surveyor of a road, canal or land department; outdoor work, and a first step to the instrument itself.",
       skills: ["Staff holding", "Chain measuring", "Peg marking", "Site clearing"],
       traits: [3, 3, 3, 2, 1, 7],
       interests: "RC",
@@ -547,9 +555,9 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Helper with a surveyor",
+          "Helper with a surveyor, from 18",
           "ITI trade Surveyor",
-          "Chainman or field helper of a State survey department, by its own recruitment",
+          "In some States, a Chainman's post of the survey department, by its own recruitment (Class 10)",
         ],
         afterClass12: [],
         exams: ["State ITI admission"],
@@ -587,9 +595,14 @@ export const siteManagementAndSupervision: Family = {
       nco: "3112.0701",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering",
+          "ITI trade Civil Engineer Assistant",
+          "Helper in a site laboratory, from 18, then its technician",
+        ],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BSc Geology (with science)"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [3, 6],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission", "CUET-UG"],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -622,9 +635,9 @@ export const siteManagementAndSupervision: Family = {
         "Follow a repair or painting job at home: set what is spent each day beside the share done, and forecast the final bill twice.",
       payLakh: [4, 15],
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass10: ["Diploma in Civil Engineering, then lateral entry BTech"],
-        afterClass12: ["BTech in Civil Engineering", "BTech in Mechanical Engineering"],
+        subjects: ["PCM", "PCMB", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech in Mechanical Engineering (with PCM)"],
         afterDegree: ["PG diploma in Quantity Surveying", "Course at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [6, 7],
