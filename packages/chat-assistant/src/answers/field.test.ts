@@ -8,7 +8,7 @@ const text = (question: string): string => parsed(groundedReply(question, explor
 describe("a field that is asked about as such", () => {
   it.each([
     ["photography course kya hai", "Ways into photography", "Diploma in photography"],
-    ["interior design course", "Ways into interior design", "BDes in Interior Design"],
+    ["interior design course", "Ways into interior design", "BSc in Interior Design"],
     ["fire safety course kya hai", "Ways into fire safety", "BTech in Fire and Safety Engineering"],
     ["is environmental science good for jobs", "Ways into environmental science", "BSc in Environmental Science"],
     ["nutrition and dietetics course", "Ways into nutrition", "BSc in Nutrition and Dietetics"],
