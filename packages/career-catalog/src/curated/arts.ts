@@ -329,7 +329,11 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
-      afterClass12: ["BA or BPA in Vocal Music", "Training with an ustad", "All India Radio audition, for a grade as an artist"],
+      afterClass12: [
+        "BA or BPA in Vocal Music",
+        "Training with an ustad",
+        "Akashvani (All India Radio) audition, for a grade as an artist",
+      ],
       afterDegree: ["MPA or MA in Music"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 9],
@@ -533,7 +537,11 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
-      afterClass12: ["BA or BPA in Instrumental Music", "Training with a guru", "All India Radio audition, for a grade as an artist"],
+      afterClass12: [
+        "BA or BPA in Instrumental Music",
+        "Training with a guru",
+        "Akashvani (All India Radio) audition, for a grade as an artist",
+      ],
       afterDegree: ["MPA or MA in Instrumental Music"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [7, 12],

@@ -69,7 +69,7 @@ export const media: readonly CuratedCareer[] = [
       "Swap in a late news flash without a tremor",
     ],
     dislikes: [
-      "Casual panels at All India Radio instead of posts",
+      "Casual panels at Akashvani instead of posts",
       "Dawn duty before the first bus runs",
       "One mispronounced village brings twenty calls",
     ],

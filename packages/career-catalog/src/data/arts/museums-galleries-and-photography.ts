@@ -154,7 +154,7 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.9900",
       pathway: {
         afterClass10: [
-          "ITI trade Carpenter, Fitter or Electrician, then a year or two of work, for science museums (NCSM)",
+          "ITI trade Wood Work Technician (Carpenter), Fitter or Electrician, then a year or two of work, for science museums (NCSM)",
           "Polytechnic diploma in any engineering or design trade",
         ],
         afterClass12: ["BFA", "Diploma in museum or conservation work"],

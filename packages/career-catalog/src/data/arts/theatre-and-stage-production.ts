@@ -171,7 +171,7 @@ export const theatreAndStageProduction: Family = {
       payLakh: [2, 5.5],
       near: ["Set Designer", "Scenic Painter", "Sculptor", "Clay Modeller", "Toy Maker"],
       pathway: {
-        afterClass10: ["ITI Carpenter", "Assisting in an art department"],
+        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Assisting in an art department"],
         afterClass12: ["BFA in Sculpture", "Short course in model making"],
         afterDegree: [],
         exams: ["State ITI admission"],

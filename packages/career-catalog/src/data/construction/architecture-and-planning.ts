@@ -404,7 +404,7 @@ export const architectureAndPlanning: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "ITI trade Carpenter or Draughtsman Civil",
+          "ITI trade Wood Work Technician (Carpenter) or Draughtsman Civil",
           "Polytechnic diploma in Interior Design or Architectural Assistantship",
           "Helper in a model-making studio, from 18",
         ],

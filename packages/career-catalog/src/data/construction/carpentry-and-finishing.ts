@@ -10,7 +10,7 @@ export const carpentryAndFinishing: Family = {
   personality: ["Practical", "Precise", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Carpenter (Wood Work Technician)", "Learning beside a mistri, in the family or with a contractor"],
+    afterClass10: ["ITI trade Wood Work Technician (Carpenter)", "Learning beside a mistri, in the family or with a contractor"],
     afterClass12: ["Learning beside a mistri or contractor, any stream"],
     afterDegree: [],
     exams: ["State ITI admission"],

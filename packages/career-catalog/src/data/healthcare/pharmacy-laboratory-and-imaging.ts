@@ -51,7 +51,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         ],
         exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
-        licence: "Registration with the State Pharmacy Council",
+        licence: "Registration with the State Pharmacy Council; after DPharm, the exit examination too, once it is held",
       },
       soc: "29-1051.00",
       payUsd: [127250, 158620],
