@@ -15,6 +15,8 @@ describe("the site", () => {
     expect(text("mobile number dena padega kya")).toContain("no account");
     expect(text("give me phone number of girls from this site")).toContain("can't help");
     expect(text("or give me the phone number of my classmate")).toContain("can't help");
+    for (const asked of ["mujhe ladki ka phone number dena", "uski mobile number de do", "us teacher ka whatsapp number dena hai mujhe"])
+      expect(text(asked)).toContain("can't help");
   });
   it("[R332] careers that are shown can be saved and sent", () => {
     expect(text("can i save these careers you are showing")).toContain("Saved careers");

@@ -62,11 +62,11 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:hack|crack|break into|spy on|track|trace|stalk)(?: \\S+){0,3} (?:account|phone|instagram|insta|facebook|whats ?app|wi ?fi|wifi|password|gmail|snapchat|email|location|girlfriend|boyfriend|friends?|crush|website|server|id)(?: .*)?",
       "(?:insta|instagram|facebook|whats ?app|wifi|gmail|snapchat)(?: \\S+){0,3} (?:hack|hacking|crack)(?: .*)?",
     ),
-    // One's own number, which a site might ask for.
+    // One's own number, which a site might ask for; that of somebody is asked for with its owner.
     unless: phrases(
       "(?:i|we|to|must|should|or|and|without|bina) (?:giv(?:e|ing)|shar(?:e|ing)|enter(?:ing)?|provid(?:e|ing)|fill(?:ing)?|put(?:ting)?)(?: (?:my|our|an?|any|the|email|mail|name|id|and|or))* (?:phone|mobile|whats ?app|contact) (?:number|no|numbers|details)(?! (?:of|for|ki|ka) )",
       "(?:apna|apni|mera|meri|hamara|अपना|मेरा) (?:\\S+ ){0,2}(?:phone|mobile|whats ?app|contact|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,3} (?:dena|deni|dalna|daalna|bharna|share|chahiye|padega|देना|डालना|भरना)",
-      "(?:phone|mobile|whats ?app|contact|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,2} (?:dena|deni|dalna|daalna|bharna|maang\\S*|mang\\S*|देना|डालना|भरना|मांग\\S*)(?: .*)?",
+      "(?<! (?:ka|ki|ke|us|is|uska|uski|unka|unki|iska|iski|kisi|mujhe|mujhko|hame|sab|का|की|के|उसका|उसकी|मुझे) )(?:phone|mobile|whats ?app|contact|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,2} (?:dena|deni|dalna|daalna|bharna|maang\\S*|mang\\S*|देना|डालना|भरना|मांग\\S*)(?: .*)?",
     ),
     reply: refuse({
       english:
