@@ -460,8 +460,7 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as security operations analyst",
-          "BCA (some universities ask for maths), then some years as security operations analyst",
-          "BSc IT (some universities ask for maths), then some years as security operations analyst",
+          "BCA or BSc IT (some universities ask for maths), then some years as security operations analyst",
         ],
         afterDegree: [
           "MTech or MSc in Cyber Security",
