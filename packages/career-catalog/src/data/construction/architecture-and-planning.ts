@@ -121,7 +121,7 @@ export const architectureAndPlanning: Family = {
           "MPlan after BPlan, BArch, BTech Civil or a master's in geography, economics or sociology",
           "State PSC for Assistant Town Planner",
         ],
-        exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
+        exams: ["CUET-UG", "CUET-PG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
         licence: null,
       },
@@ -157,7 +157,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Conservation Architect",
       description: "Plans the repair of old forts and temples in lime and stone.",
-      summary: "Repairs forts, temples and havelis with the lime, stone and care they were built with.",
+      summary:
+        "Surveys forts, temples and havelis, finds why they crack or leak, and plans repairs in the lime and stone they were built with, for owners, trusts and the ASI.",
       skills: ["Heritage surveys", "Lime mortar", "Measured drawings", "Restoration plans"],
       traits: [7, 7, 9, 4, 5, 3],
       interests: "AIR",
@@ -266,7 +267,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "BIM Modeller",
       description: "Builds pipes and beams in Revit and finds where they clash.",
-      summary: "Builds the whole building in the computer first, with every pipe, and finds where they clash.",
+      summary:
+        "Builds towers, hospitals and metro stations in the computer from architects' and engineers' drawings, often for offices abroad, and lists each clash before the site meets it.",
       skills: ["BIM software", "Clash detection", "Sheet sets", "Trade coordination"],
       traits: [8, 4, 8, 3, 3, 2],
       interests: "RCI",
@@ -341,7 +343,7 @@ export const architectureAndPlanning: Family = {
         ],
         afterClass12: ["Diploma in Architectural Assistantship"],
         exams: ["State ITI admission", "State polytechnic admission", "State staff selection"],
-        yearsToFirstPay: [2, 4],
+        yearsToFirstPay: [2, 5],
         licence: null,
       },
     },
@@ -380,7 +382,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Architectural Modeller",
       description: "Builds tiny buildings from card, wood and acrylic to scale.",
-      summary: "Builds towers from card, wood and plastic small enough to carry into the meeting.",
+      summary:
+        "Cuts, glues and paints scale models of towers, townships and campuses, by laser, 3D printer and hand, for builders' sales offices, architects and exhibitions.",
       skills: ["Laser cutting", "Scale drawing", "Card and acrylic work", "Model painting"],
       traits: [6, 8, 3, 2, 2, 5],
       interests: "RA",

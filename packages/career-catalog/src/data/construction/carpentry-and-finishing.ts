@@ -247,7 +247,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Ceiling Installer",
       description: "Screws gypsum boards overhead on a hidden grid.",
-      summary: "Hangs gypsum ceilings, with hollows for hidden lights, from a grid you will never see.",
+      summary:
+        "Hangs gypsum ceilings with hollows for hidden lights in flats, shops and hotels: levels a metal grid, screws boards to it and fills the joints for the painter.",
       skills: ["Grid levelling", "Board fixing", "Joint finishing", "Light cut-outs"],
       traits: [4, 3, 2, 2, 1, 10],
       interests: "RC",

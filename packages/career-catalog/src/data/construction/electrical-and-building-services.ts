@@ -340,7 +340,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Refrigeration Mechanic",
       description: "Keeps cold stores, ice plants and milk chillers cold.",
-      summary: "Keeps cold rooms and ice plants cold, at night too when the milk is inside.",
+      summary:
+        "Installs and repairs the compressors, coils and controls of cold stores, ice plants, dairies and supermarkets, and comes at night before milk or fish spoils.",
       skills: ["Compressors", "Gas charging", "Cold-room controls", "Insulation"],
       traits: [8, 2, 5, 2, 3, 9],
       interests: "RIC",
@@ -525,7 +526,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Pump Mechanic",
       description: "Mends water pumps and hauls up burnt borewell motors.",
-      summary: "Repairs and lowers borewell and building pumps that people notice only when they stop.",
+      summary:
+        "Lifts burnt pumps out of borewells and basements, rewinds motors, changes bearings and starters in a small workshop, and lowers them again before the tank runs dry.",
       skills: ["Motor rewinding", "Pump lowering", "Bearings", "Starters"],
       traits: [7, 1, 4, 3, 2, 8],
       interests: "RC",
@@ -673,7 +675,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Water Softener Installer",
       description: "Sets up filters that take hardness and dirt out of water.",
-      summary: "Sets up softeners and filters for flats and factories and tunes them to the local water.",
+      summary:
+        "Fits softeners, sand and carbon filters and RO plants for apartments, hotels and factories, sets them to the local water and teaches the staff to run them.",
       skills: ["Pipe work", "Resin and filter media", "Water tests", "Backwash settings"],
       traits: [7, 3, 5, 3, 3, 7],
       interests: "RIC",
