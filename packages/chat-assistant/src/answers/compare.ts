@@ -127,12 +127,18 @@ const askedOfEach = (careers: readonly Career[], language: Language): string =>
     ),
   );
 
+/** "Architecture or interior design, which has less maths". */
+const HOW_MUCH_OF_IT = phrases(
+  "(?:less|least|no|without|more|most|kam|zyada|jyada|कम|ज्यादा) (?:of )?(?:maths?|physics|chemistry|biology|bio|गणित|मैथ)|(?:maths?|physics|chemistry|biology|bio|गणित|मैथ) (?:kam|less|zyada|jyada|more|nahi|nhi|कम|ज्यादा|नहीं)",
+);
+
 /** Whether a subject or stream is a must, of each by its own record. */
 function needed(careers: readonly Career[], reading: Reading): readonly string[] {
   const { asks, text, rest, streams, degrees, language } = reading;
-  if (!NEED.test(text)) return [];
-  const ofDegrees = degrees.flatMap((degree) => careers.map((career) => neededVerdict(career, degree, reading)));
-  if (!asks.has("subjects")) return ofDegrees;
+  const isOfAmount = HOW_MUCH_OF_IT.test(text);
+  if (!NEED.test(text) && !isOfAmount) return [];
+  const ofDegrees = NEED.test(text) ? degrees.flatMap((degree) => careers.map((career) => neededVerdict(career, degree, reading))) : [];
+  if (!asks.has("subjects") && !isOfAmount) return ofDegrees;
   const rows = careers.flatMap((career) => {
     const told = career.pathway === undefined ? [] : subjectVerdicts(career, career.pathway, rest, streams, language);
     return told.length === 0 ? [] : [`${strong(words(career.name))}: ${told.join(" ")}`];

@@ -473,7 +473,7 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
     : withFirst(onTopic, interests, knowledge);
   const most = Math.max(1, ...points.values());
   // A list of what was named ends before what has only a part of it.
-  const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;
+  const least = FAR_WEAKER * most;
   const [first = ""] = interests.said;
   const [topic] = interests.words;
   return [

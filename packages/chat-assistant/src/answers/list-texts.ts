@@ -101,6 +101,12 @@ export const NONE_HAS_ALL: Wording = {
   hinglish: "Mujhe koi aisa nahi mila jisme sab ek saath ho; inme baaki sab hai.",
   hindi: "मुझे कोई ऐसा नहीं मिला जिसमें सब एक साथ हो; इनमें बाक़ी सब है।",
 };
+/** Of a topic that is kept though none of its careers has all that is asked for: what those lack, by the labels of a list. */
+export const NONE_OF_THESE_IS: Wording<(labels: string) => string> = {
+  english: (labels) => `By what the catalogue knows, none of these is among the careers ${labels}.`,
+  hinglish: (labels) => `Catalogue ke hisaab se inme se koi un careers mein nahi hai, ${labels}.`,
+  hindi: (labels) => `कैटलॉग के हिसाब से इनमें से कोई उन करियर में नहीं है, ${labels}।`,
+};
 export const STUDIED_FOR: Wording = {
   english: "Called otherwise, with that study on the way in:",
   hinglish: "Naam alag hai, par raste mein yahi padhai hai:",

@@ -25,6 +25,7 @@ import {
   NEAREST_IN_KIND,
   NO_OTHER_CHOICE,
   NONE_HAS_ALL,
+  NONE_OF_THESE_IS,
   NOT_A_MUST,
   RECORDS_ARE_SILENT,
   SOMETHING_DIFFERENT,
@@ -88,6 +89,21 @@ function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: nu
   return answers === total ? WHOLE_LIST[language](total, place) : MORE_CAREERS[language](place);
 }
 
+const isOfTopic = ({ loose }: Criterion): boolean => loose === true;
+
+/**
+ * Of a topic or field whose careers all lack something that is asked for, the topic with what is left: nobody who asks for psychology is helped with bees.
+ * What is wished yields before what somebody has, which stands first.
+ */
+function onTopic(criteria: readonly Criterion[], knowledge: Knowledge): readonly Criterion[] | null {
+  if (!criteria.some(isOfTopic)) return null;
+  const firm = criteria.filter((criterion) => !isOfTopic(criterion) && criterion.negative !== true);
+  if (firm.length === 0) return null;
+  const without = (left: readonly Criterion[]): readonly Criterion[] => criteria.filter((criterion) => !left.includes(criterion));
+  const nearest = [...firm.toReversed().map((one) => without([one])), without(firm)];
+  return nearest.find((kept) => fulfilling(kept, knowledge).total > 0) ?? null;
+}
+
 /** The criteria that careers fulfil together, and those careers; what the words of the question added is given up first. */
 function satisfiable(
   criteria: readonly Criterion[],
@@ -95,12 +111,14 @@ function satisfiable(
 ): { readonly kept: readonly Criterion[]; readonly found: Ranking } {
   const found = fulfilling(criteria, knowledge);
   if (found.total > 0) return { kept: criteria, found };
-  const firm = criteria.filter(({ loose }) => loose !== true);
+  const firm = criteria.filter((criterion) => !isOfTopic(criterion));
   const fields = criteria.filter(({ among }) => among === undefined);
   // Of words alone the field, which stands first, says least; beside what only rules out it says most.
   const yielding = criteria.map((criterion) => criterion.yields ?? criterion);
-  const ofTopic = criteria.some(({ loose }) => loose === true) ? fulfilling(yielding, knowledge) : found;
+  const ofTopic = criteria.some(isOfTopic) ? fulfilling(yielding, knowledge) : found;
   if (ofTopic.total > 0) return { kept: yielding, found: ofTopic };
+  const nearest = onTopic(criteria, knowledge);
+  if (nearest !== null) return { kept: nearest, found: fulfilling(nearest, knowledge) };
   for (const kept of [firm.length > 0 ? firm : criteria.slice(1), fields]) {
     if (kept.length === criteria.length || kept.every(({ negative }) => negative === true)) continue;
     return { kept, found: fulfilling(kept, knowledge) };
@@ -143,9 +161,13 @@ function further(kept: readonly Criterion[], shown: readonly Career[], knowledge
     .slice(0, SHOWN - shown.length);
 }
 
+const labelled = (criteria: readonly Criterion[], language: Language): string =>
+  criteria.flatMap(({ label }) => (label[language] === "" ? [] : words(label[language]))).join(", ");
+
 export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, language: Language = "english", lead = ""): string | null {
   const { kept, found } = satisfiable(criteria, knowledge);
   if (found.total === 0) return null;
+  const isOnTopic = kept.length < criteria.length && kept.some(isOfTopic);
   // Variety leaves nothing out where there are few.
   const topical = found.total <= SHOWN || kept.some(({ loose }) => loose === true);
   const [only] = kept;
@@ -159,12 +181,13 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
   const all = [...shown, ...studied];
   const ofGraduates = isOfEveryGraduate(kept, all);
   const graduate = ofGraduates ? inHand({ degrees: ["BA"], language }) : "";
-  const others = ofGraduates ? [] : further(kept, all, knowledge);
-  const absent = kept.length < criteria.length ? p(NONE_HAS_ALL[language]) : "";
+  const others = ofGraduates || isOnTopic ? [] : further(kept, all, knowledge);
+  const left = criteria.filter((criterion) => !kept.includes(criterion));
+  const given = isOnTopic ? NONE_OF_THESE_IS[language](labelled(left, language)) : NONE_HAS_ALL[language];
   return (
     lead +
-    h3(CAREERS_THAT[language](kept.flatMap(({ label }) => (label[language] === "" ? [] : words(label[language]))).join(", "))) +
-    absent +
+    h3(CAREERS_THAT[language](labelled(kept, language))) +
+    (kept.length < criteria.length ? p(given) : "") +
     shows.map((show) => BASES[show][language]).join("") +
     rows(shown) +
     (studied.length === 0 ? "" : p(STUDIED_FOR[language]) + rows(studied)) +

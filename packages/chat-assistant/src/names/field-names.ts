@@ -30,6 +30,7 @@ export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
   "2d animator": ["animation"],
   "graphic designer": ["graphics", "graphic design", "graphic designing"],
   "ux designer": ["ui ux", "uiux", "ux"],
+  architect: ["architecture"],
   "fashion designer": ["fashion", "fashion design"],
   "textile designer": ["textile", "textile design", "textiles"],
   "interior designer": ["interior", "interior design", "interiors"],

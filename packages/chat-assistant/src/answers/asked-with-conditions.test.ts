@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+
+const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const careers = (question: string): readonly string[] =>
+  [...groundedReply(question, explorer).matchAll(/\/career\/([\w-]+)/g)].map(([, id = ""]) => id);
+
+describe("a topic none of whose careers has what is asked for", () => {
+  it.each([
+    ["psychology without degree", "clinical-psychologist", "none of these is among the careers that usually ask for no degree"],
+    ["government job in graphic design", "graphic-designer", "none of these is among the careers in government service"],
+    ["marine biology with commerce", "marine-biologist", "none of these is among the careers open with Commerce"],
+    ["lift operator ki naukri sarkari hoti hai kya", "crane-operator", "inme se koi un careers mein nahi hai, jo sarkari hain"],
+  ])("[R340] %j keeps the topic and says what its careers lack", (question, id, says) => {
+    expect(careers(question)).toContain(id);
+    expect(text(question)).toContain(says);
+    for (const other of ["beekeeper", "ias-officer", "actuary"]) expect(careers(question)).not.toContain(other);
+  });
+  it("[R340] a list of one topic ends before what barely touches it", () => {
+    expect(careers("astronomy with humanities")).not.toContain("dredger-operator");
+    expect(careers("something with space")).not.toContain("dredger-operator");
+  });
+});
+
+describe("two careers by what they ask of a subject", () => {
+  it.each([
+    [
+      "architecture or interior design, which has less maths",
+      ["Architect: Yes, maths is part", "Interior Designer: No, maths is not a must"],
+    ],
+    ["nurse or pharmacist which has less chemistry", ["Registered Nurse: No, physics and chemistry", "Pharmacist: Yes"]],
+    ["ca ya cs kisme maths kam hai", ["Chartered Accountant: Nahi, maths zaroori nahi", "Company Secretary: Nahi"]],
+  ])("[R341] %j is told first", (question, says) => {
+    for (const said of says) expect(text(question)).toContain(said);
+  });
+});
