@@ -36,3 +36,22 @@ describe("two careers by what they ask of a subject", () => {
     for (const said of says) expect(text(question)).toContain(said);
   });
 });
+
+describe("what is asked with a condition", () => {
+  it.each([
+    ["mba without cat", "an MBA without CAT is common"],
+    ["cat ke bina mba kaise kare", "CAT ke bina MBA aam baat hai"],
+    ["is law a good career for introverts", "Being quiet rules out no field"],
+    ["sharmili ladki doctor ban sakti hai kya", "Shaant swabhav hone se koi field band nahi hota"],
+    ["how many months to prepare for bank po", "How long to prepare"],
+    ["is vocational stream bad", "no sign of a weak student"],
+  ])("[R342] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+  it("[R342] what is answered by no is followed by no yes", () => {
+    expect(text("can i do mbbs without neet")).not.toContain("Yes, there is such work");
+  });
+  it("[R342] quiet work that is looked for is listed as before", () => {
+    expect(text("best jobs for introverts in law")).not.toContain("rules out no field");
+  });
+});

@@ -141,6 +141,6 @@ export const withoutNeetAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (degree === undefined || !reading.excluded.exams.includes("NEET-UG")) return null;
   return (
     p(NOT_WITHOUT_NEET[reading.language](strong(words(degree)))) +
-    (listAnswer({ ...reading, degrees: [], interests: NO_INTERESTS, categories: ["Healthcare"] }, knowledge) ?? "")
+    (listAnswer({ ...reading, text: " ", rest: " ", degrees: [], interests: NO_INTERESTS, categories: ["Healthcare"] }, knowledge) ?? "")
   );
 });

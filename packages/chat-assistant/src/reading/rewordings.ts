@@ -51,6 +51,9 @@ const WHOSE = "((?!(?:se|ke|ki|ka|ko|me|से|के|की|का|को|म�
 /** What a machine does to work that it takes. */
 const TAKES =
   "(?:kha+|chh?(?:ee|i)n\\S*|le (?:leg|rah|sakt)\\S*|leg[aei]|khata?m|jayeg[aei]|खा|छीन\\S*|ले (?:ले|लेग|रह|सकत)\\S*|लेग[ाी]|खत्म|जाएग[ाी])";
+const WEIGHED = "(?:or|ya|aur|and|vs|versus|ssc|cgl|upsc|rbi|me se|या|और)";
+const BANK_PO = "bank (?:po|probationary officer)";
+const PREPARATION = "(?:prepar\\S*|taiya?ri|tayari|tyari|syllabus|pattern|तैयारी|सिलेबस)";
 const LECTURER = "(?:lecturers?|lecturar|व्याख्याता|लेक्चरर)";
 const OF_SCHOOLS = "(?:schools?|(?:inter|intermediate|junior) college|senior secondary|higher secondary|11th|12th|स्कूल|विद्यालय|इंटर कॉलेज)";
 const OF_COLLEGES =
@@ -959,6 +962,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // Cyber crime in the police is work of its inspectors.
   [/ (?:cyber ?crime|साइबर क्राइम) (?:police|cell|branch|thana|department|dept|officer|पुलिस|सेल)(?= )/gu, " police inspector"],
+  // A post whose examination alone is prepared for.
+  [
+    new RegExp(
+      ` ${BANK_PO}(?= )(?:(?<= ${PREPARATION}(?: \\S+){0,4} ${BANK_PO})|(?= (?:\\S+ ){0,3}${PREPARATION} ))(?<! ${WEIGHED} .*)(?!.* ${WEIGHED} )`,
+      "gu",
+    ),
+    " ibps po",
+  ],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
   // A law course straight after Class 12 is the five-year one.

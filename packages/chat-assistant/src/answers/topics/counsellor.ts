@@ -129,7 +129,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
   {
     cue: both(
       "(?:vocational|skill|kaushal|व्यावसायिक|कौशल) (?:subjects?|courses?|stream|vishay|education|shiksha|विषय|कोर्स|शिक्षा)",
-      "(?:weak|dull|explain\\S*|convince|parents?|log|value|respect|izzat|useful|use|fayda|benefits?|worth|good|take|lena|lu|lun|kya|chahiye|college|future|कमजोर|फायदा|लेना|चाहिए|क्या)",
+      "(?:weak|dull|explain\\S*|convince|parents?|log|value|respect|izzat|useful|use|fayda|benefits?|worth|good|take|lena|lu|lun|kya|chahiye|college|future|bad|bekar|waste|right|sahi|wrong|कमजोर|बेकार|सही|फायदा|लेना|चाहिए|क्या)",
     ),
     unless: phrases("teachers?|instructors?|salary"),
     reply: VOCATIONAL_SUBJECTS,

@@ -13,6 +13,42 @@ export const CUET_AND_PRIVATE: Wording = {
   ),
 };
 
+export const MBA_WITHOUT_CAT: Wording = {
+  english:
+    p("Yes, an MBA without CAT is common; only the IIMs and some others insist on it. Other doors:") +
+    ul([
+      `${strong("Tests for many schools")}: XAT (XLRI and others), MAT and CMAT; CUET-PG for some universities.`,
+      `${strong("Your State's own entrance")}, such as the one of Maharashtra, Karnataka, Tamil Nadu or Telangana: seats at government and aided colleges cost least.`,
+      `${strong("Tests of single schools")}, such as SNAP for Symbiosis and NMAT for NMIMS.`,
+      `${strong("While you work")}: IGNOU's MBA by distance (ignou.ac.in); executive courses after some years of work.`,
+    ]) +
+    p(
+      "The name of the test matters less than the college: ask which companies came last year and what half of the class earns, see that AICTE approves the course (aicte-india.org), and be wary of seats sold without any test. Which tests a school takes stands on its own admission page.",
+    ),
+  hinglish:
+    p("Haan, CAT ke bina MBA aam baat hai; sirf IIM aur kuch aur school ise zaroori maante hain. Doosre darwaze:") +
+    ul([
+      `${strong("Kai school ke liye ek test")}: XAT (XLRI aur doosre), MAT aur CMAT; kuch universities ke liye CUET-PG.`,
+      `${strong("Aapke rajya ka apna entrance")}, jaise Maharashtra, Karnataka, Tamil Nadu ya Telangana ka: sarkari aur aided college ki seat sabse sasti hoti hai.`,
+      `${strong("Ek hi school ke test")}, jaise Symbiosis ka SNAP aur NMIMS ka NMAT.`,
+      `${strong("Naukri ke saath")}: IGNOU ka distance MBA (ignou.ac.in); kuch saal kaam ke baad executive course.`,
+    ]) +
+    p(
+      "Test ke naam se zyada college maayne rakhta hai: poochiye ki pichhle saal kaun si company aayi aur aadhi class kitna kamati hai, dekhiye ki course AICTE se manzoor hai (aicte-india.org), aur bina kisi test ke bikne wali seat se bachiye. Kaun sa test chalega, yeh school ke admission page par likha hota hai.",
+    ),
+  hindi:
+    p("हाँ, CAT के बिना MBA आम बात है; सिर्फ़ IIM और कुछ और स्कूल इसे ज़रूरी मानते हैं। दूसरे दरवाज़े:") +
+    ul([
+      `${strong("कई स्कूलों के लिए एक टेस्ट")}: XAT (XLRI और दूसरे), MAT और CMAT; कुछ विश्वविद्यालयों के लिए CUET-PG।`,
+      `${strong("आपके राज्य का अपना entrance")}, जैसे महाराष्ट्र, कर्नाटक, तमिलनाडु या तेलंगाना का: सरकारी और aided कॉलेज की सीट सबसे सस्ती होती है।`,
+      `${strong("एक ही स्कूल के टेस्ट")}, जैसे Symbiosis का SNAP और NMIMS का NMAT।`,
+      `${strong("नौकरी के साथ")}: IGNOU का डिस्टेंस MBA (ignou.ac.in); कुछ साल काम के बाद executive कोर्स।`,
+    ]) +
+    p(
+      "टेस्ट के नाम से ज़्यादा कॉलेज मायने रखता है: पूछिए कि पिछले साल कौन सी कंपनियाँ आईं और आधी क्लास कितना कमाती है, देखिए कि कोर्स AICTE से मंज़ूर है (aicte-india.org), और बिना किसी टेस्ट के बिकने वाली सीट से बचिए। कौन सा टेस्ट चलेगा, यह स्कूल के admission पेज पर लिखा होता है।",
+    ),
+};
+
 export const NIFT_AND_DRAWING: Wording = {
   english:
     p("That depends on the NIFT course, and drawing can be learnt:") +

@@ -6,6 +6,7 @@ import {
   BCOM_TO_TEACHER,
   CUET_AND_PRIVATE,
   FARM_SCIENCE_SEATS,
+  MBA_WITHOUT_CAT,
   NIFT_AND_DRAWING,
   POSTS_OF_CGL,
   POSTS_OF_CHSL,
@@ -31,6 +32,14 @@ const ENTERED_BY =
 
 /** What entrances ask and give, and what a degree in hand leads to, where the catalogue alone would count or miss it. */
 export const ENTRANCE_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:mba|pgdm|एमबीए)",
+      "(?:without|bina|bagair|except|other than|besides|apart from|no) (?:giving |writing |the |clearing )?(?:cat|कैट)|(?:cat|कैट) (?:exam |test )?(?:ke|के) (?:bina|bagair|alawa|siva|बिना|अलावा)|(?:bina|बिना) (?:cat|कैट)|(?:skip|skipping|not give|dont want to give|nahi dena|nahi diya) (?:cat|कैट)",
+    ),
+    unless: phrases("fees?|salary|worth|abroad|foreign"),
+    reply: MBA_WITHOUT_CAT,
+  },
   {
     cue: both(CUET, PRIVATE),
     unless: phrases("pg|vs|versus|(?<!amity |lpu )or|ya|better|fees?|hostel|salary|without|bina|nahi|miss\\S*|not|low|kam|या|बिना|नहीं"),

@@ -1,6 +1,35 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import type { Wording } from "../../language.ts";
 
+export const QUIET_IN_SUCH_WORK: Wording = {
+  english:
+    p("Being quiet rules out no field. It says where you find your strength, not what you can do; but look closely at the hours:") +
+    ul([
+      `${strong("Nearly every field has quiet work")}: law has drafting, research, tax and patents; medicine has laboratories and X-rays; teaching has tuition for one pupil and the writing of books and tests; management has accounts, figures and supply; newspapers have editing.`,
+      `${strong("What cannot be avoided")}: classes, courtrooms, patients, customers and interviews are talk for hours on most days. Read the ordinary day on the page of the career, and ask yourself whether such a day would tire you or wear you out.`,
+      `${strong("Speaking is learnt")} in small steps: one question a week in class, then a talk for three friends, then for the class. Many good lawyers and teachers are quiet people who prepare well.`,
+      `${strong("If fear of people stops you")} at school or among friends too, a counsellor helps, and so does Tele-MANAS (14416, free, day and night).`,
+    ]),
+  hinglish:
+    p(
+      "Shaant swabhav hone se koi field band nahi hota. Isse pata chalta hai ki taakat kahan se milti hai, yeh nahi ki aap kya kar sakte hain; par kaam ke ghante dhyan se dekhiye:",
+    ) +
+    ul([
+      `${strong("Lagbhag har field mein shaant kaam hai")}: law mein drafting, research, tax aur patent; medicine mein lab aur X-ray; teaching mein ek bachche ka tuition, aur kitaab aur test likhna; management mein accounts, aankde aur supply; akhbaar mein editing.`,
+      `${strong("Jo taala nahi ja sakta")}: class, court, mareez, customer aur interview mein zyadatar din ghanton baat hoti hai. Career ke page par aam din padhiye aur khud se poochiye ki aisa din thakayega ya tod dega.`,
+      `${strong("Bolna seekha jaata hai")}, chhote kadmon se: class mein hafte mein ek sawaal, phir teen doston ke saamne, phir class ke saamne. Bahut se achhe vakil aur teacher shaant log hain jo taiyari achhi karte hain.`,
+      `${strong("Agar logon ka dar")} school ya doston mein bhi rokta hai, to counsellor madad karta hai, aur Tele-MANAS bhi (14416, free, din-raat).`,
+    ]),
+  hindi:
+    p("शांत स्वभाव होने से कोई फ़ील्ड बंद नहीं होता। इससे पता चलता है कि ताक़त कहाँ से मिलती है, यह नहीं कि आप क्या कर सकते हैं; पर काम के घंटे ध्यान से देखिए:") +
+    ul([
+      `${strong("लगभग हर फ़ील्ड में शांत काम है")}: क़ानून में drafting, research, tax और patent; मेडिसिन में लैब और एक्स-रे; टीचिंग में एक बच्चे का ट्यूशन, और किताब और टेस्ट लिखना; मैनेजमेंट में accounts, आँकड़े और supply; अख़बार में editing।`,
+      `${strong("जो टाला नहीं जा सकता")}: क्लास, अदालत, मरीज़, ग्राहक और इंटरव्यू में ज़्यादातर दिन घंटों बात होती है। करियर के पेज पर आम दिन पढ़िए और ख़ुद से पूछिए कि ऐसा दिन थकाएगा या तोड़ देगा।`,
+      `${strong("बोलना सीखा जाता है")}, छोटे क़दमों से: क्लास में हफ़्ते में एक सवाल, फिर तीन दोस्तों के सामने, फिर क्लास के सामने। बहुत से अच्छे वकील और टीचर शांत लोग हैं जो तैयारी अच्छी करते हैं।`,
+      `${strong("अगर लोगों का डर")} स्कूल या दोस्तों में भी रोकता है, तो काउंसलर मदद करता है, और Tele-MANAS भी (14416, मुफ़्त, दिन-रात)।`,
+    ]),
+};
+
 export const IS_A_COLLEGE_REAL: Wording = {
   english:
     p("You can check a college yourself in an evening, before you pay anything:") +

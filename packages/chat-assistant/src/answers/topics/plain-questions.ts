@@ -1,5 +1,5 @@
 import { anyCue, phrases } from "../../reading/words.ts";
-import { examBriefly, nearCareer, readList, wayToCareer } from "../follow-up.ts";
+import { examBriefly, nearCareer, overviewOfCareer, readList, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -16,6 +16,7 @@ import {
   IS_IT_IN_ONE,
   LEFT_HANDED,
   NO_ADMISSION_ANYWHERE,
+  QUIET_IN_SUCH_WORK,
   SCHOOLS_OF_THE_CENTRE,
   SKILLS_FOR_EVERY_CAREER,
   SPEED_OF_SHORTHAND,
@@ -36,6 +37,16 @@ const RESEARCH_BODIES = "(?:isro|drdo|barc|इसरो|डीआरडीओ)";
 
 /** What is asked in plain words about things around a career, and which a name within it would lead astray. */
 export const PLAIN_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:introverts?|introverted|shy|sharmil[aei]|sharmeel[aei]|antarmukhi|अंतर्मुखी|शर्मील[ाेी])",
+      "(?:law|lawyers?|llb|advocate|teaching|teachers?|sales|hr|mba|management|marketing|journalis[mt]|journalists?|act(?:or|ing)|doctors?|mbbs|nurs(?:e|ing)|ias|ips|police|politics|psycholog(?:y|ist)|hotel management|wakil|vakil|वकील|वकालत|टीचर|डॉक्टर|नर्स|एमबीए|पत्रकार)",
+    ),
+    unless: phrases("or|ya|vs|versus|या|jobs?|careers|naukri|best|without|speak\\S*|public|stage|bolne|bolna|बोलन[ाे]|मंच"),
+    ofCareers: true,
+    reply: QUIET_IN_SUCH_WORK,
+    below: [overviewOfCareer, readList],
+  },
   {
     cue: both(
       COLLEGE,
