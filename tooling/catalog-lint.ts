@@ -32,6 +32,8 @@ const SHORTEST_NEAR = 8;
 const RUN = 5;
 const SHARED_RUNS = 0.2;
 const SHARED_TRIAL = 2 / 3;
+/** Words of a summary that its description has not. */
+const TOLD_BESIDE = 4;
 const SMALL_WORDS = new Set(
   "a an the and or of to in on for with from by at into it its as is that which what how who each one two three you your them then".split(
     " ",
@@ -140,6 +142,20 @@ function sharedTrials(): readonly string[] {
       .map((other) => `${one.name} / ${other.name}`),
   );
 }
+
+const trunkOf = (word: string) => word.replace(/(?:ing|ed|es|s)$/, "");
+const told = (text: string) =>
+  new Set(
+    words(text)
+      .filter((word) => !SMALL_WORDS.has(word))
+      .map(trunkOf),
+  );
+
+/** Summaries, which stand below the description on the career's page, that tell hardly more than it does. */
+const repeating = (): readonly string[] =>
+  careers
+    .filter(({ description, summary = "" }) => told(summary).difference(told(description)).size < TOLD_BESIDE)
+    .map(({ name, summary }) => `${name}: ${summary}`);
 
 /** Skills that stand in a third of all families or more say little of any of them. */
 function commonSkills(): readonly string[] {
@@ -289,6 +305,7 @@ const findings: readonly Finding[] = [
   ["near-duplicate names", nearNames()],
   ["texts that two careers of different families share", sharedRuns()],
   ["ways to try a career that two share", sharedTrials()],
+  ["summaries that tell hardly more than their description", repeating()],
   ["skills that stand nearly everywhere", commonSkills()],
   [
     "skills that would fit any job",

@@ -135,7 +135,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Bank Examiner",
     subcategory: "Banking",
     description: "Inspects banks to tell the RBI if deposits are safe.",
-    summary: "Inspects banks for the RBI or NABARD and reports whether deposits are safe there.",
+    summary:
+      "Visits banks for the RBI or NABARD with a team for weeks: samples loans, counts what will not come back, checks rules on customers and cash, and reports.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -428,7 +429,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Audit Associate",
     subcategory: "Accounting and Audit",
     description: "Counts stock and ticks bills for the papers auditors sign.",
-    summary: "Counts stock, checks bills and fills the working papers on which an auditor signs.",
+    summary:
+      "Goes with a CA firm's team to clients' offices: counts stock, checks bills and balances in samples, asks for what is missing and writes the papers the auditor signs on.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

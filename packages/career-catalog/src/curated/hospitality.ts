@@ -140,7 +140,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Naturalist Guide",
     subcategory: "Tourism and Travel",
     description: "Shows a forest's birds, tracks and tigers from a quiet jeep.",
-    summary: "Shows visitors a forest's birds, tracks and tigers, and keeps the jeep quiet at the langur's call.",
+    summary:
+      "Takes visitors by jeep or on foot through a park, finds and explains birds, tracks and trees, keeps them quiet and inside the rules, and knows what the langur's call means.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,

@@ -5,7 +5,8 @@ export const legal: readonly CuratedCareer[] = [
     name: "Legal Adviser",
     subcategory: "Business and Commercial Law",
     description: "Tells a company or bank what the law allows before it acts.",
-    summary: "Tells a bank or a public company what the law allows before it lends, buys or dismisses.",
+    summary:
+      "Works inside a bank or public company: checks loans, contracts and notices before they are signed, answers every department, and briefs the advocates who fight its cases.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

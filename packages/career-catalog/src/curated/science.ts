@@ -52,7 +52,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Textile Chemist",
     subcategory: "Chemistry",
     description: "Makes dyes hold fast in cloth and cleans dye-house water.",
-    summary: "Makes dyes hold fast in cloth and finishes that shed water, and cleans what the dye house lets out.",
+    summary:
+      "Works in a dye-house, mill or testing laboratory: finds recipes that stay fast in washing and sun, finishes that shed water or creases, and treats the water that leaves.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -267,7 +268,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Forensic Scientist",
     subcategory: "Biomedical and Molecular Science",
     description: "Tests blood, fibres and bullets as proof for a court.",
-    summary: "Tests blood, fibres, poisons and bullets and tells a court what they prove.",
+    summary:
+      "Tests what police bring to a State or central laboratory: blood, hair, poison, bullets, fires or writing; writes a report and stands by it when questioned in court.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -44,7 +44,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Geospatial Data Scientist",
     subcategory: "Data and Databases",
     description: "Trains models to find dry fields in satellite pictures.",
-    summary: "Finds patterns in satellite pictures: which field is dry, which road is new.",
+    summary:
+      "Writes programs that learn from satellite and map data: which crop stands in which field, where a city grew or a flood will reach, for farms, insurers and governments.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: true,
@@ -477,7 +478,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "GIS Technician",
     subcategory: "Data and Databases",
     description: "Traces roads, plots and pipes into a digital map.",
-    summary: "Draws roads, plots and pipes from pictures and surveys into a digital map, layer by layer.",
+    summary:
+      "Turns surveys, satellite pictures and paper maps into layers on the computer for a town, power company or mine: roads, plots, pipes and what belongs to each.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -882,7 +884,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "C++ Developer",
     subcategory: "Software Development",
     description: "Writes fast C++ programs in which each millisecond counts.",
-    summary: "Writes fast programs in C++ for trading, games and machines, where each millisecond counts.",
+    summary:
+      "Writes and mends programs in C++ for games, trading, cars, robots or instruments, where memory is counted in bytes and an answer must come in time.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -927,7 +930,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Remote Sensing Engineer",
     subcategory: "Data and Databases",
     description: "Brings down, sorts and corrects a satellite's pictures.",
-    summary: "Brings down a satellite's pictures at each pass, then sorts and corrects them for those who use them.",
+    summary:
+      "Works at a ground station or an imaging company: takes down each pass of a satellite, removes haze and distortion, fits the picture to the map, and hands it to those who use it.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

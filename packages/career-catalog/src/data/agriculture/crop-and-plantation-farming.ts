@@ -70,7 +70,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Fruit Farmer",
       description: "Prunes, grafts and picks mango or apple trees.",
-      summary: "Prunes, grafts and picks mangoes or apples from trees that take years to pay.",
+      summary:
+        "Plants and tends an orchard of mango, apple, citrus or guava: grafts, prunes, waters and guards it, waits years for the first full crop, and sells to mandi, factory or traders.",
       skills: ["Grafting", "Pruning", "Pest watch", "Fruit grading"],
       traits: [5, 4, 6, 5, 7, 8],
       interests: "REI",
@@ -128,7 +129,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Plantation Manager",
       description: "Runs a tea or rubber estate's slopes, workers and factory.",
-      summary: "Runs a tea, coffee or rubber estate: its slopes, its workers, its factory and its accounts.",
+      summary:
+        "Lives on a tea, coffee or rubber estate and runs it: what is planted, plucked or tapped, the labour lines, the factory, the accounts and the peace with unions and neighbours.",
       skills: ["Plucking rounds", "Labour management", "Leaf quality", "Estate budgets"],
       traits: [5, 4, 8, 7, 10, 5],
       interests: "ERC",
@@ -270,7 +272,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Plant Nursery Manager",
       description: "Raises saplings by seed, cutting and graft for sale.",
-      summary: "Runs a nursery that raises saplings by seed, cutting and graft for gardens and farms.",
+      summary:
+        "Runs a nursery from seed bed to sale: plans what will be wanted next season, teaches workers to graft and pot, keeps pests out, and supplies farms, parks and homes.",
       skills: ["Propagation", "Grafting", "Potting", "Pest care"],
       traits: [5, 5, 5, 6, 7, 6],
       interests: "REI",

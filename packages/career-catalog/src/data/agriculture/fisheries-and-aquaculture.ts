@@ -21,7 +21,8 @@ export const fisheriesAndAquaculture: Family = {
     {
       name: "Fisherman",
       description: "Finds fish by echo sounder and hauls nets at night.",
-      summary: "Reads sea, season and echo sounder and hauls nets through the night.",
+      summary:
+        "Goes out by boat from a village or harbour for hours or weeks, reads sea, season and echo sounder, sets and hauls nets, mends them ashore and sells at the auction.",
       skills: ["Net handling", "Boat work", "Fish finding", "Weather sense"],
       traits: [5, 1, 3, 1, 3, 9],
       interests: "RE",

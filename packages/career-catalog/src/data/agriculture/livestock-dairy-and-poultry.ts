@@ -56,7 +56,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Poultry Farmer",
       description: "Raises thousands of chicks by heat, feed and vaccine.",
-      summary: "Raises thousands of chicks by heat, light and vaccine to the day.",
+      summary:
+        "Raises batches of broilers or layers in long sheds, mostly on contract with a company: keeps them warm, fed, dry and healthy, and knows each week what a kilo costs.",
       skills: ["Brooding", "Vaccination", "Feed conversion", "Shed hygiene"],
       traits: [6, 2, 7, 4, 7, 6],
       interests: "REC",
@@ -181,7 +182,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Beekeeper",
       description: "Moves hives after mustard and litchi blossom for honey.",
-      summary: "Moves hives after mustard and litchi blossom and takes honey without losing the queen.",
+      summary:
+        "Keeps some dozens to hundreds of boxes, carries them by night from mustard to litchi to sunflower, guards them from mites and sprays, and sells honey, wax and swarms.",
       skills: ["Hive inspection", "Queen rearing", "Honey extraction", "Migration"],
       traits: [6, 4, 6, 3, 5, 6],
       interests: "RIE",

@@ -95,7 +95,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Accountant",
       description: "Keeps a firm's ledgers and closes its books each month.",
-      summary: "Keeps a firm's ledgers, closes the month and makes the balance sheet balance.",
+      summary:
+        "Records what comes in and goes out, files GST and tax, pays staff, agrees the bank's figures and draws up the year's accounts, in a firm of any size.",
       skills: ["Double entry", "Tally", "Bank reconciliation", "GST returns"],
       traits: [3, 1, 7, 3, 4, 1],
       interests: "CIE",
@@ -344,7 +345,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Accounts Payable Clerk",
       description: "Matches suppliers' bills with deliveries and pays them.",
-      summary: "Matches suppliers' bills with orders and deliveries and pays them on the day due.",
+      summary:
+        "Sits in a company's accounts office: checks each supplier's bill against order and goods received, gets it approved, pays on the day due and answers who asks for money.",
       skills: ["Invoice matching", "Vendor records", "Payment runs", "Tax deduction (TDS) entries"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CR",
@@ -443,7 +445,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Chief Financial Officer",
       description: "Raises and spends a company's money and answers for it all.",
-      summary: "Answers for all the money of a company: raising it, spending it and explaining it to the board.",
+      summary:
+        "Heads the accounts, tax and treasury of a company: finds loans and investors, says which plans can be paid for, signs the results and explains them to the board.",
       skills: ["Financial strategy", "Fund raising", "Investor relations", "Financial controls"],
       traits: [3, 5, 8, 6, 10, 1],
       interests: "ECI",
@@ -481,7 +484,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Budget Analyst",
       description: "Fits what departments wish for into the money there is.",
-      summary: "Puts departments' wishes and the money there is into one plan that adds up.",
+      summary:
+        "Gathers each department's wishes, compares them with last year's spending, proposes what to cut or shift, and watches through the year where money runs ahead of plan.",
       skills: ["Budget models", "Variance reports", "Cost studies", "Presentations"],
       traits: [3, 3, 8, 3, 5, 1],
       interests: "CEI",
@@ -555,7 +559,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Fraud Examiner",
       description: "Investigates fake bills and stolen identities in firms.",
-      summary: "Investigates false claims, fake bills and stolen identities inside companies.",
+      summary:
+        "Follows a hint of fake bills, ghost workers or false claims through records and interviews in a bank, insurer or company, and writes a report that holds before police and court.",
       skills: ["Interviewing", "Document study", "Data matching", "Case reports"],
       traits: [5, 4, 8, 5, 6, 1],
       interests: "IEC",

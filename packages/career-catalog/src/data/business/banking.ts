@@ -52,7 +52,8 @@ export const banking: Family = {
     {
       name: "Bank Manager",
       description: "Runs one branch with its loans, staff and angry customers.",
-      summary: "Runs a branch: its loans, deposits, staff and the angry customer at the door.",
+      summary:
+        "Answers for a branch: the staff at its counters, the loans that are given and come back, the cash in its vault, the year's targets and the customer whom nobody else could calm.",
       skills: ["Loan approval", "Staff leadership", "Branch targets", "Banking rules"],
       traits: [2, 3, 6, 8, 9, 2],
       interests: "ESC",
@@ -157,7 +158,8 @@ export const banking: Family = {
     {
       name: "Credit Analyst",
       description: "Reads company balance sheets to say how risky lending is.",
-      summary: "Reads balance sheets and cash flows to say how risky a company loan is.",
+      summary:
+        "Works in a bank or rating agency: reads a company's accounts, visits the plant, asks what could go wrong and writes whether, how much and on what terms to lend.",
       skills: ["Ratio analysis", "Cash flow modelling", "Industry study", "Credit appraisal notes"],
       traits: [3, 2, 8, 3, 3, 1],
       interests: "CIE",
@@ -276,7 +278,8 @@ export const banking: Family = {
     {
       name: "Foreign Exchange Trader",
       description: "Buys and sells dollars and other currencies for a bank.",
-      summary: "Buys and sells currencies for a bank within seconds of a price moving.",
+      summary:
+        "Sits before screens in a bank's dealing room, quotes and trades dollars and other currencies for exporters and the bank itself, within strict limits and a day's gain or loss.",
       skills: ["Currency markets", "Quick quoting", "Risk limits", "Dealing systems"],
       traits: [4, 3, 8, 5, 7, 1],
       interests: "EIC",
@@ -353,7 +356,8 @@ export const banking: Family = {
     {
       name: "Relationship Manager",
       description: "Looks after a bank's wealthy and business customers.",
-      summary: "Looks after a bank's wealthy or business customers and finds what they need next.",
+      summary:
+        "Is the bank's one face for some dozens of well-off or business customers: opens what they need, arranges loans and investments, and is rung when anything goes wrong.",
       skills: ["Wealth products", "Client meetings", "Cross-selling", "Portfolio review"],
       traits: [2, 4, 6, 9, 7, 2],
       interests: "ESC",
@@ -388,7 +392,8 @@ export const banking: Family = {
     {
       name: "Microfinance Officer",
       description: "Lends small sums to village women and collects instalments.",
-      summary: "Lends small sums to groups of women and collects the instalments at their meetings in the village.",
+      summary:
+        "Rides to the villages of an area, forms groups of women, checks what each can repay, and meets every group by the week or month to collect and to hear of trouble early.",
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
@@ -424,7 +429,8 @@ export const banking: Family = {
     {
       name: "Bank Clerk",
       description: "Opens accounts, clears cheques and updates passbooks.",
-      summary: "Opens accounts, updates passbooks and processes cheques behind the counter.",
+      summary:
+        "Serves customers at the counters of a bank: accounts, deposits, cheques, drafts, pensions and complaints, each by rule and signature, and balanced before the branch closes.",
       skills: ["Account opening", "Cheque clearing", "Customer records", "Data entry"],
       traits: [1, 2, 4, 6, 3, 1],
       interests: "CSE",

@@ -133,7 +133,8 @@ export const humanResources: Family = {
     {
       name: "Compensation and Benefits Manager",
       description: "Sets pay scales and medical cover for every grade of post.",
-      summary: "Sets pay scales and benefits that are fair, legal and affordable.",
+      summary:
+        "Compares a company's pay with what others give, sets grades, raises, bonus, provident fund and medical cover, and shows that equal work is paid equally.",
       skills: ["Pay surveys", "Job grading", "Incentive plans", "Gratuity law"],
       traits: [2, 4, 8, 6, 8, 1],
       interests: "CEI",
@@ -248,7 +249,8 @@ export const humanResources: Family = {
     {
       name: "Job Analyst",
       description: "Watches people work and writes down what each post takes.",
-      summary: "Interviews people about their work and writes down exactly what a job takes.",
+      summary:
+        "Talks with those who do a job and those who lead it, writes down its tasks, skills and burdens, and so gives a base for hiring, training and fair pay.",
       skills: ["Job interviews", "Job descriptions", "Job grading", "Task analysis"],
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",

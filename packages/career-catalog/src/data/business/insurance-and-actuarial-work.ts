@@ -64,7 +64,8 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Insurance Underwriter",
       description: "Decides whom to insure and what to leave out of the cover.",
-      summary: "Decides whom and what to insure, at what price and with which exclusions.",
+      summary:
+        "Studies a factory's fire safety, a ship's age or a person's health report and decides whether the insurer takes the risk, at what price and with what left out.",
       skills: ["Risk assessment", "Policy wording", "Medical reports", "Premium pricing"],
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CIE",
@@ -142,7 +143,8 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Loss Adjuster",
       description: "Inspects burnt shops and dented cars to value the damage.",
-      summary: "Inspects the burnt shop or dented car and states what the loss is worth.",
+      summary:
+        "Goes to the burnt shop, flooded godown or dented car as a licensed surveyor, finds out what happened and what it cost, and reports to the insurer what should be paid.",
       skills: ["Loss assessment", "Site inspection", "Repair estimates", "Policy wording"],
       traits: [4, 2, 6, 4, 4, 4],
       interests: "RCE",
@@ -189,7 +191,8 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Claims Adjuster",
       description: "Checks a claim against the policy and offers a fair sum.",
-      summary: "Checks an insurance claim against the policy and the facts and settles it.",
+      summary:
+        "Works at an insurer: reads the surveyor's report, bills and policy, asks for what is missing, decides what is due and explains a refusal to somebody who has lost much.",
       skills: ["Claim investigation", "Policy terms", "Settlement talks", "Claim papers"],
       traits: [3, 2, 7, 6, 5, 1],
       interests: "CES",
@@ -244,7 +247,8 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Risk Manager",
       description: "Ranks what could ruin a company and prepares it for each.",
-      summary: "Lists all that could ruin a company, from fire to fraud, and prepares it for each.",
+      summary:
+        "Finds out with each department what could go wrong, from fire to fraud to a falling rupee, measures it, buys insurance or sets limits, and reports to the board.",
       skills: ["Risk registers", "Insurance buying", "Scenario analysis", "Board reports"],
       traits: [4, 3, 9, 5, 7, 1],
       interests: "ECI",

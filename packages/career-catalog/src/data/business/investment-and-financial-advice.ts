@@ -58,7 +58,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Equity Research Analyst",
       description: "Follows a few companies for years and says buy or sell.",
-      summary: "Follows a handful of companies for years and publishes whether to buy, hold or sell.",
+      summary:
+        "Follows the companies of one trade, such as banks or cement: reads accounts, meets managers, builds a model of profits and publishes, under SEBI's rules, what a share is worth.",
       skills: ["Industry research", "Earnings models", "Target prices", "Management interviews"],
       traits: [4, 5, 10, 4, 4, 1],
       interests: "IEC",
@@ -91,7 +92,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Fund Manager",
       description: "Picks shares and bonds for the savings of thousands.",
-      summary: "Decides which shares and bonds the savings of thousands of people are put into.",
+      summary:
+        "Decides with analysts which shares and bonds a mutual fund or insurer holds, buys and sells in crores, and must explain each quarter why it did better or worse.",
       skills: ["Portfolio construction", "Market analysis", "Risk control", "Investor letters"],
       traits: [4, 4, 9, 4, 7, 1],
       interests: "EIC",
@@ -169,7 +171,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Personal Financial Adviser",
       description: "Plans a family's savings for school fees and old age.",
-      summary: "Plans a family's savings for school fees, a house, old age and the unexpected.",
+      summary:
+        "Asks a family what it earns, owes and hopes for, works out what must be saved for school, house and old age, and says which funds and insurance fit and which do not.",
       skills: ["Goal planning", "Mutual funds", "Tax saving", "Insurance review"],
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ESC",
@@ -202,7 +205,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Wealth Manager",
       description: "Looks after rich families' shares, land and succession.",
-      summary: "Manages the property, shares and succession of rich families, and speaks of it to nobody.",
+      summary:
+        "Advises families with crores: spreads their money over shares, bonds, land and funds, works with lawyers on wills and trusts, and keeps what is heard to himself or herself.",
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
@@ -273,7 +277,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Commodity Trader",
       description: "Buys and sells grain, metal or oil on season and price.",
-      summary: "Buys and sells grain, metals or oil on price, season and shipping news.",
+      summary:
+        "Follows rain, harvests, ships and rates all day, buys and sells grain, metals, oil or spices for a trading house, and protects it against a fall of the price.",
       skills: ["Futures contracts", "Price charts", "Hedging", "Storage and freight"],
       traits: [3, 3, 8, 5, 5, 1],
       interests: "EIC",
@@ -379,7 +384,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Quantitative Analyst",
       description: "Builds the mathematics by which banks price options.",
-      summary: "Builds the mathematics by which banks price options and funds choose what to hold.",
+      summary:
+        "Works for banks, exchanges or trading firms: turns prices into equations and programs that value options, measure risk or trade by themselves, and tests them on years of data.",
       skills: ["Probability", "Models of chance", "Python", "Back-testing"],
       traits: [6, 5, 10, 3, 4, 1],
       interests: "ICR",
@@ -449,7 +455,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Compliance Analyst",
       description: "Checks trades and customers against the regulator's rules.",
-      summary: "Checks trades and customers against the regulator's rules before the regulator does.",
+      summary:
+        "Works in a bank, broker or fund house: reads new rules, tests trades, customers' papers and advertisements against them, and reports what is wrong before an inspector finds it.",
       skills: ["Transaction monitoring", "Market regulations", "Case files", "Breach reports"],
       traits: [3, 2, 7, 4, 4, 2],
       interests: "CIE",

@@ -57,7 +57,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Chief Executive Officer",
       description: "Sets a company's course and chooses who leads it.",
-      summary: "Sets where a company goes, chooses who leads it and answers for what comes of it.",
+      summary:
+        "Leads a whole company: decides with the board where to grow and what to stop, chooses its heads, meets customers and staff, and answers for a bad year.",
       skills: ["Company strategy", "Capital plans", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
@@ -206,7 +207,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Change Management Specialist",
       description: "Prepares staff for a merger or new system they fear.",
-      summary: "Prepares people for a merger or new system so that they use it instead of fighting it.",
+      summary:
+        "Joins when a company merges, moves or gets new software: finds out who will be touched and what they fear, plans talks and training, and listens whether it works.",
       skills: ["Stakeholder mapping", "Communication plans", "User training", "Staff surveys"],
       traits: [3, 5, 6, 9, 7, 1],
       interests: "SEA",
@@ -317,7 +319,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Security Manager",
       description: "Guards a company's gates and goods with a trained team.",
-      summary: "Guards a company's people, gates and goods with plans, cameras, drills and a trained team.",
+      summary:
+        "Looks after the safety of a plant, mall or campus: hires and trains guards, plans gates, cameras and fire drills, and works with police when something happens.",
       skills: ["Risk surveys", "Guard rosters", "Access control", "Incident reports"],
       traits: [5, 4, 7, 7, 9, 4],
       interests: "ERC",
@@ -352,7 +355,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Business Coach",
       description: "Coaches owners and founders on prices, hiring and pitches.",
-      summary: "Coaches owners and founders on pricing, hiring and when to give up an idea.",
+      summary:
+        "Meets owners of shops, workshops and start-ups for months, looks at their figures with them and asks the questions that lead to better prices, hiring and habits.",
       skills: ["Business models", "Founder coaching", "Investor networks", "Pitch practice"],
       traits: [3, 7, 7, 9, 7, 1],
       interests: "ESA",
@@ -384,7 +388,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Corporate Social Responsibility Manager",
       description: "Spends the profit the law sets aside on schools and water.",
-      summary: "Spends the share of profit the law sets aside on schools, water or clinics that work.",
+      summary:
+        "Chooses with the board which schools, clinics or water works a company pays for, finds honest NGOs, visits the villages and reports what the money changed.",
       skills: ["Project selection", "NGO partnerships", "Impact reports", "Grant budgets"],
       traits: [2, 6, 6, 8, 8, 3],
       interests: "SEC",

@@ -21,7 +21,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Marketing Manager",
       description: "Decides what to promise buyers and where to say it.",
-      summary: "Decides what to promise customers, where to say it and how much to spend on it.",
+      summary:
+        "Finds out who should buy a product and why, settles its promise, price and places with sales and factory, spends the year's budget and measures what it brought.",
       skills: ["Market research", "Campaign planning", "Marketing budgets", "Agency briefs"],
       traits: [4, 7, 7, 7, 9, 1],
       interests: "EAC",
@@ -70,7 +71,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Brand Manager",
       description: "Guards what one brand stands for, in name, price and packet.",
-      summary: "Guards what a soap or a scooter stands for, in its name, price, packet and every film.",
+      summary:
+        "Owns one soap, biscuit or scooter within a company: studies its buyers, briefs the agency, plans packs, prices and offers, and answers for its share of the market.",
       skills: ["Brand positioning", "Consumer insight", "Agency briefing", "Sales data"],
       traits: [3, 7, 7, 7, 8, 2],
       interests: "EAI",
@@ -107,7 +109,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Digital Marketing Specialist",
       description: "Brings visitors to a site by search and paid clicks.",
-      summary: "Brings visitors to a site through search, posts and paid clicks and counts which paid off.",
+      summary:
+        "Runs a firm's advertisements on search, social media and mail from a laptop: chooses words and people, tests versions, and counts what each rupee brought back.",
       skills: ["Search advertising", "Social campaigns", "Web analytics", "Copy testing"],
       traits: [5, 7, 8, 4, 5, 1],
       interests: "EAC",
@@ -143,7 +146,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Market Research Analyst",
       description: "Asks people what they buy and why, and counts the answers.",
-      summary: "Asks, counts and interprets what people buy and why, before money is spent.",
+      summary:
+        "Plans surveys and talks, sorts the answers by town, age and income, and tells a company who would buy a new soap or scooter, why, and at what price.",
       skills: ["Survey design", "Statistics", "Focus groups", "Research reports"],
       traits: [4, 6, 9, 5, 5, 1],
       interests: "IEC",
@@ -324,7 +328,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Advertising and Promotion Manager",
       description: "Runs a firm's offers and contests down to the shop poster.",
-      summary: "Runs a company's advertisements, offers and contests, from the agency's idea to the poster in the shop.",
+      summary:
+        "Plans a company's campaigns for a season, hires the agency, chooses films, papers, hoardings and offers, keeps to the money and law, and sees what sold.",
       skills: ["Campaign planning", "Agency briefing", "Offer design", "Advertising budgets"],
       traits: [2, 8, 6, 7, 8, 1],
       interests: "EAC",
@@ -396,7 +401,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Corporate Communications Manager",
       description: "Writes a company's good and bad news for staff and press.",
-      summary: "Writes what a company says to staff, press and investors when news is good and when it is bad.",
+      summary:
+        "Looks after everything that a company says, from the staff letter to the press note: checks the facts, prepares those who speak, and has an answer ready on a bad day.",
       skills: ["Press statements", "Crisis messages", "Speech writing", "Media contact"],
       traits: [3, 8, 6, 8, 8, 1],
       interests: "EAS",

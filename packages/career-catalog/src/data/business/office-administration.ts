@@ -367,7 +367,8 @@ export const officeAdministration: Family = {
     {
       name: "Company Secretary",
       description: "Makes board meetings and company filings stand up in law.",
-      summary: "Makes sure a company's meetings, filings and decisions stand up in law.",
+      summary:
+        "Calls board and shareholders' meetings, writes minutes, files with the registrar and the exchange on the day due, and tells directors what the law expects of them.",
       skills: ["Company law", "Board meetings", "Statutory filings", "Minutes"],
       traits: [3, 3, 9, 5, 6, 1],
       interests: "CEI",

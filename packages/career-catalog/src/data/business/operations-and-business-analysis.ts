@@ -54,7 +54,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Procurement Officer",
       description: "Compares quotations, places orders and chases late trucks.",
-      summary: "Compares quotations, places orders and chases what has not arrived.",
+      summary:
+        "Buys what a factory, hospital or office needs: asks for quotations, checks quality and terms, writes the order, follows the delivery and sees that the bill agrees.",
       skills: ["Quotations", "Purchase orders", "Vendor records", "Delivery follow-up"],
       traits: [3, 3, 7, 5, 6, 2],
       interests: "CES",
@@ -189,7 +190,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Business Continuity Planner",
       description: "Plans how an office works on after a flood or fire.",
-      summary: "Prepares an office to work on after a flood, fire or network failure.",
+      summary:
+        "Asks each department what it can't do without, plans a second office, data and power for fire, flood or strike, and holds drills until all know what to do.",
       skills: ["Impact analysis", "Recovery plans", "Recovery drills", "Plan writing"],
       traits: [4, 6, 8, 5, 7, 2],
       interests: "CIE",
@@ -352,7 +354,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Revenue Manager",
       description: "Changes hotel room or plane seat prices by the hour.",
-      summary: "Changes room or seat prices by the hour to fill a hotel or plane at the best total.",
+      summary:
+        "Sets prices of rooms, seats or tickets from forecasts, bookings, rivals and festivals, decides how many go cheap and when to stop, and learns each night from what sold.",
       skills: ["Demand forecasting", "Booking curves", "Price rules", "Occupancy reports"],
       traits: [5, 3, 9, 4, 6, 1],
       interests: "CIE",
@@ -487,7 +490,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Membership Manager",
       description: "Wins members for a chamber of commerce or a club and keeps them.",
-      summary: "Brings in and keeps the members of a chamber of commerce, a club or an association.",
+      summary:
+        "Calls on firms and people to join a chamber, club or association, arranges what they get for their fee, keeps the register and finds out why somebody leaves.",
       skills: ["Renewal campaigns", "Member events", "Member records", "Member surveys"],
       traits: [3, 5, 5, 8, 7, 2],
       interests: "ESC",
@@ -518,7 +522,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Meeting Planner",
       description: "Finds halls, rooms and buses for thousands of delegates.",
-      summary: "Finds halls, rooms and buses for two thousand delegates and a plan B for each.",
+      summary:
+        "Prepares conferences and company meetings: budget, hall, speakers, rooms, meals and buses, and is on the spot from five in the morning when something fails.",
       skills: ["Venue contracts", "Event budgets", "Delegate registration", "Event suppliers"],
       traits: [3, 7, 6, 9, 8, 3],
       interests: "ESC",

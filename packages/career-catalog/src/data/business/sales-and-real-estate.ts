@@ -51,7 +51,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Business Development Manager",
       description: "Wins customers and partners a company has never had.",
-      summary: "Opens doors to customers and partners that a company has never had.",
+      summary:
+        "Looks for new markets, partners and large first orders: studies who might need the company, gets the first meeting, works out an offer and hands over once it is signed.",
       skills: ["Lead generation", "Client proposals", "Negotiation", "Finding who decides to buy"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
@@ -82,7 +83,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Key Account Manager",
       description: "Keeps the ten customers who bring half of all sales.",
-      summary: "Keeps the ten customers who bring half the sales and solves their problems first.",
+      summary:
+        "Looks after a handful of customers on whom the company lives: knows their plans and people, settles complaints the same day, and works out the next year's contract.",
       skills: ["Account plans", "Contract talks", "Service reviews", "Sales forecasts"],
       traits: [3, 3, 6, 9, 7, 3],
       interests: "ESC",
@@ -187,7 +189,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Area Sales Officer",
       description: "Rides from dealer to dealer and gets goods onto shelves.",
-      summary: "Rides from dealer to dealer in a district and gets the product onto the shelf.",
+      summary:
+        "Looks after the dealers and shops of a district for a company of soaps, paints or fans: takes orders, sets up displays, opens new shops and meets the month's target.",
       skills: ["Dealer visits", "Order booking", "Scheme promotion", "Payment collection"],
       traits: [2, 3, 4, 7, 6, 5],
       interests: "ESC",
@@ -285,7 +288,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Property Appraiser",
       description: "Measures a house or plot and states what it is worth.",
-      summary: "States what a house or a plot is worth, and proves it with sales and square feet.",
+      summary:
+        "Visits a house, plot or factory for a bank, court or tax office, measures it, checks papers and recent sales near by, and signs for its value, often as a registered valuer.",
       skills: ["Comparable sales", "Site inspection", "Circle rates", "Land records"],
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
@@ -325,7 +329,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Property Manager",
       description: "Rents out owners' flats and shops and has the lift mended.",
-      summary: "Rents out flats and shops for their owners, collects the rent and gets the lift repaired.",
+      summary:
+        "Looks after flats, shops or offices for owners who live elsewhere: finds tenants, collects rent, gets lifts and leaks repaired, and settles quarrels between neighbours.",
       skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
@@ -359,7 +364,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Real Estate Developer",
       description: "Buys land, gets permissions and has towers built.",
-      summary: "Buys land, borrows money, gets permissions and has towers built and sold.",
+      summary:
+        "Finds land, checks its title, raises money, gets plans and RERA registration through, hires architects and builders, and sells the flats, carrying the risk for years.",
       skills: ["Land deals", "Project finance", "Building approvals", "Flat sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
@@ -396,7 +402,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Mortgage Broker",
       description: "Compares many banks' home loans for a nervous buyer.",
-      summary: "Compares home loans of many banks and gets the papers of a nervous buyer through.",
+      summary:
+        "Compares home loans of many banks for a buyer, collects papers, tells what each will ask and cost, and follows the file until the money is paid; the bank pays the fee.",
       skills: ["Loan products", "Eligibility", "Document checks", "Negotiation"],
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",

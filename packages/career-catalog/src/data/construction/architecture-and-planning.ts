@@ -21,7 +21,8 @@ export const architectureAndPlanning: Family = {
     {
       name: "Architect",
       description: "Draws whole buildings and sees them up to the last brick.",
-      summary: "Draws buildings that stand, breathe and please, and argues for them until the last brick.",
+      summary:
+        "Asks what people need, draws plans that obey ground, climate and by-laws, gets them approved, works with engineers and visits the site until the building stands.",
       skills: ["Building design", "CAD drawing", "Building codes", "Site visits"],
       traits: [7, 9, 8, 6, 7, 2],
       interests: "AIR",

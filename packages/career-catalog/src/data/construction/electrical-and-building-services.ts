@@ -21,7 +21,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Electrician",
       description: "Wires homes and shops and finds the fault in the wall.",
-      summary: "Wires homes and shops, finds the fault behind the wall and makes it safe.",
+      summary:
+        "Lays wiring, boards and earthing in homes, shops and factories, finds faults with a tester, and makes sure that a shock or a fire can't happen, on new sites and in old houses.",
       skills: ["Wiring", "Fault finding", "Earthing", "Circuit breakers"],
       traits: [8, 3, 5, 3, 2, 9],
       interests: "RIC",

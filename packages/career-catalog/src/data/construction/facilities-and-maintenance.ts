@@ -691,7 +691,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Smart Home Installer",
       description: "Fits switches and locks that answer to a family's phone.",
-      summary: "Fits switches, locks and sensors that answer to a phone, and teaches the family to use them.",
+      summary:
+        "Fits cameras, door locks, lights and sensors in flats and villas, joins them to the wi-fi and a phone, teaches the family, and comes back when the router is changed.",
       skills: ["Low-voltage wiring", "Wireless set-up", "Phone apps", "Customer training"],
       traits: [7, 4, 5, 6, 3, 5],
       interests: "RIE",

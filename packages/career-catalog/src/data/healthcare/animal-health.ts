@@ -54,7 +54,8 @@ export const animalHealth: Family = {
     {
       name: "Veterinary Surgeon",
       description: "Operates on pets and cattle, from broken legs to births.",
-      summary: "Operates on pets and cattle, from a broken leg to a calf that won't come out.",
+      summary:
+        "Operates on pets, farm animals and at times elephants: fractures, tumours, swallowed plastic and calves that won't come out, with what a clinic or a cowshed offers.",
       skills: ["Animal surgery", "Anaesthesia", "Fracture repair", "Caesarean section"],
       traits: [8, 4, 8, 7, 6, 8],
       interests: "IRS",
@@ -129,7 +130,8 @@ export const animalHealth: Family = {
     {
       name: "Veterinary Technologist",
       description: "Holds animals still for blood tests and X-rays.",
-      summary: "Holds, samples and X-rays animals and assists at their operations.",
+      summary:
+        "Works beside the vet in a hospital, laboratory or large farm: holds and calms animals, takes samples and X-rays, gives injections as told and readies the table for operations.",
       skills: ["Animal handling", "Blood sampling", "X-rays", "Surgical assisting"],
       traits: [7, 2, 6, 5, 2, 8],
       interests: "RIS",
@@ -174,7 +176,8 @@ export const animalHealth: Family = {
     {
       name: "Veterinary Pathologist",
       description: "Reads a dead animal's tissue to learn why it died.",
-      summary: "Finds out from tissue and blood why the herd or the tiger died.",
+      summary:
+        "Opens dead animals, looks at tissue and blood in the laboratory, finds what killed a herd, a flock or a tiger, and warns farmers, zoos and health officers in time.",
       skills: ["Animal post-mortem", "Microscopy", "Disease reporting", "Toxicology"],
       traits: [6, 3, 10, 3, 3, 4],
       interests: "IRC",

@@ -56,7 +56,8 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Homeopathic Physician",
       description: "Asks about body and mood, then picks one tiny-dose remedy.",
-      summary: "Takes a long history of body and mood and picks one remedy in a minute dose.",
+      summary:
+        "A registered AYUSH doctor who asks long about body and mood, chooses one remedy in a tiny dose, follows the patient for months, and must know when a hospital is needed.",
       skills: ["Case taking", "Repertory use", "Remedy selection", "Follow-up"],
       traits: [3, 4, 7, 9, 4, 2],
       interests: "SIR",
@@ -165,7 +166,8 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Naturopath",
       description: "Treats with fasting, mud packs, water and rest, not drugs.",
-      summary: "Treats with diet, fasting, water, mud and rest instead of drugs.",
+      summary:
+        "Sees people with stiff joints, high sugar or poor sleep in a nature cure hospital or resort, plans their food, baths, packs, rest and exercise, and sends on whoever needs medicine.",
       skills: ["Diet therapy", "Hydrotherapy", "Lifestyle counselling", "Fasting plans"],
       traits: [4, 3, 7, 9, 4, 4],
       interests: "SIE",
@@ -201,7 +203,8 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Acupuncturist",
       description: "Sets fine needles at chosen points to ease pain.",
-      summary: "Places fine needles at chosen points to ease pain and other complaints.",
+      summary:
+        "Asks about pain, sleep and digestion, feels the pulse and sets fine sterile needles for some twenty minutes, over several visits; sends on those who need a doctor first.",
       skills: ["Needling", "Point location", "Sterile technique", "Patient history"],
       traits: [4, 4, 6, 9, 2, 4],
       interests: "SRI",
@@ -236,7 +239,8 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Yoga Therapist",
       description: "Fits postures and slow breaths to a bad back or diabetes.",
-      summary: "Designs postures and breathing for a person with back pain, diabetes or anxiety.",
+      summary:
+        "Works in a hospital, AYUSH centre or own practice: asks about the illness and its treatment, then teaches slow, safe postures, breath and rest, and checks what they change.",
       skills: ["Therapeutic yoga", "Breathing practice", "Health screening", "Session planning"],
       traits: [2, 5, 4, 9, 5, 7],
       interests: "SAR",

@@ -308,7 +308,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Orthoptist",
       description: "Trains children's squinting eyes with patches and prisms.",
-      summary: "Trains squinting and lazy eyes to work together with patches, prisms and exercises.",
+      summary:
+        "Works beside the eye surgeon: measures squints and double sight, patches a lazy eye, trains both eyes to work together, and tests children too small to read letters.",
       skills: ["Squint measurement", "Eye exercises", "Prism testing", "Child testing"],
       traits: [5, 4, 7, 8, 2, 3],
       interests: "SIR",
@@ -413,7 +414,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Periodontist",
       description: "Treats bleeding gums and sets implants into the jaw.",
-      summary: "Treats bleeding, shrinking gums and sets implants into the jaw.",
+      summary:
+        "A dentist for what holds the teeth: cleans below the gum, does small operations on gum and bone, sets implants, and shows patients how to keep what is left.",
       skills: ["Gum surgery", "Implants", "Scaling", "Bone grafting"],
       traits: [8, 3, 7, 6, 4, 6],
       interests: "RIS",
@@ -513,7 +515,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Optical Laboratory Technician",
       description: "Grinds and edges spectacle lenses to the power asked for.",
-      summary: "Grinds, coats and edges spectacle lenses to the exact power that the prescription asks for.",
+      summary:
+        "Works in the workshop behind the spectacle shop: grinds, coats and cuts each lens to its prescription and frame, and checks power and centre before it goes out.",
       skills: ["Lens grinding", "Edging", "Coating", "Quality measurement"],
       traits: [7, 2, 4, 2, 2, 6],
       interests: "RC",

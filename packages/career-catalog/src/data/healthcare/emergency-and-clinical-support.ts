@@ -570,7 +570,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Mortuary Technician",
       description: "Receives and stores the dead and helps at post-mortems.",
-      summary: "Receives, stores and prepares the dead with respect and assists at post-mortems.",
+      summary:
+        "Works in a hospital's or medical college's mortuary: receives and cools bodies, labels them, helps the doctor at post-mortems, and hands them over to families with dignity.",
       skills: ["Body handling", "Autopsy assisting", "Cold storage", "Body registers"],
       traits: [4, 2, 2, 5, 2, 7],
       interests: "RSC",

@@ -242,7 +242,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Radiologist",
       description: "Reads X-rays, CT and MRI scans for other doctors.",
-      summary: "Reads X-rays, CT and MRI scans and tells other doctors what lies hidden in them.",
+      summary:
+        "A doctor who looks at X-rays, ultrasound, CT and MRI of patients mostly never met, tells their doctors what is seen and what it means, and guides needles by the picture.",
       skills: ["CT and MRI reading", "Ultrasound", "Image-guided biopsy", "Radiation safety"],
       traits: [7, 2, 9, 6, 4, 2],
       interests: "IRC",
@@ -377,7 +378,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Nephrologist",
       description: "Plans dialysis and a transplant for failing kidneys.",
-      summary: "Cares for failing kidneys, plans dialysis and prepares patients for a transplant.",
+      summary:
+        "Looks after people whose kidneys fail, from diabetes or high pressure as often as by birth: slows the damage with drugs, runs dialysis and prepares patients for a transplant.",
       skills: ["Dialysis planning", "Kidney biopsy", "Fluid balance", "Transplant care"],
       traits: [7, 3, 10, 7, 6, 3],
       interests: "IRS",
@@ -408,7 +410,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Gastroenterologist",
       description: "Looks into stomach and bowel and stops a bleeding ulcer.",
-      summary: "Looks into the stomach and bowel with an endoscope and treats ulcers, hepatitis and bleeding.",
+      summary:
+        "Looks into the stomach and bowel with a camera on a flexible tube, treats ulcers, jaundice and liver disease, takes out polyps and stops bleeding without a cut.",
       skills: ["Endoscopy", "Liver disease care", "Colonoscopy", "Digestive medicine"],
       traits: [8, 3, 9, 7, 6, 5],
       interests: "IRS",
@@ -680,7 +683,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Allergist",
       description: "Finds which pollen, food or pet makes a person wheeze.",
-      summary: "Finds out what makes a person sneeze, wheeze or swell, and dulls the reaction.",
+      summary:
+        "Tests skin, blood and breath of people with asthma, rashes or swelling, finds what sets it off at home or work, and treats it with medicines, inhalers or years of small doses.",
       skills: ["Skin prick tests", "Asthma care", "Desensitisation", "Patient history"],
       traits: [5, 4, 9, 9, 4, 3],
       interests: "ISR",
@@ -746,7 +750,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Neonatologist",
       description: "Keeps babies born weeks early alive in incubators.",
-      summary: "Keeps babies alive who were born weeks too early, in incubators, gram by gram.",
+      summary:
+        "Heads a newborn intensive care unit: breathing support, feeds by the drop, infections and jaundice of babies of a kilo and less, and honest talks with frightened parents.",
       skills: ["Newborn ventilation", "Feeding plans", "Umbilical lines", "Parent support"],
       traits: [6, 3, 8, 9, 6, 4],
       interests: "IRS",
@@ -898,7 +903,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Reproductive Endocrinologist",
       description: "Helps couples conceive through hormones and IVF embryos.",
-      summary: "Helps couples who can't conceive, with hormones, egg collection and embryos.",
+      summary:
+        "Finds out in both partners why no child comes, treats hormones, collects eggs and places embryos in a registered IVF clinic, and tells honestly when chances are small.",
       skills: ["IVF procedures", "Ultrasound", "Hormone therapy", "Counselling"],
       traits: [6, 4, 9, 9, 5, 4],
       interests: "ISR",
@@ -964,7 +970,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Sexologist",
       description: "Treats sexual problems with frank talk and medicines.",
-      summary: "Treats sexual problems with medicines and frank, unembarrassed counselling.",
+      summary:
+        "Listens to individuals and couples about pain, fear, desire or infertility, examines and tests, treats with medicine and counselling, and clears up what quacks have told them.",
       skills: ["Sexual history", "Counselling", "Hormone tests", "Couple therapy"],
       traits: [4, 4, 7, 9, 5, 1],
       interests: "SIR",

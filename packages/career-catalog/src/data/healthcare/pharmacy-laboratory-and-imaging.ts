@@ -97,7 +97,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Pharmacy Technician",
       description: "Counts and labels tablets and keeps vaccines cold.",
-      summary: "Counts, packs and labels medicines, keeps vaccines cold and the registers true.",
+      summary:
+        "Works under the pharmacist of a hospital or large shop: fills shelves and ward boxes, packs and labels, guards the cold chain, and keeps the registers of controlled drugs.",
       skills: ["Medicine labelling", "Stock registers", "Cold storage", "Billing"],
       traits: [4, 1, 4, 6, 3, 5],
       interests: "CRS",
@@ -250,7 +251,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Medical Laboratory Technologist",
       description: "Runs blood and culture tests and vouches for the numbers.",
-      summary: "Runs blood, urine and culture tests and vouches for the numbers the doctor acts on.",
+      summary:
+        "Runs and supervises a laboratory's tests of blood, urine and cultures, sets up the analysers, checks quality each day and signs for results that doctors act upon.",
       skills: ["Blood analysers", "Culture plating", "Quality control", "Microscopy"],
       traits: [7, 1, 8, 3, 3, 5],
       interests: "IRC",
@@ -288,7 +290,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Medical Laboratory Technician",
       description: "Stains and loads samples and records what machines show.",
-      summary: "Collects and prepares samples, loads the analysers and records what they show.",
+      summary:
+        "Works in a hospital's or a private laboratory: takes or receives blood and urine, labels it, runs the analysers, looks at slides and passes on what is out of order.",
       skills: ["Sample preparation", "Analyser operation", "Staining", "Record entry"],
       traits: [7, 2, 6, 4, 2, 5],
       interests: "RCI",
@@ -375,7 +378,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Radiographer",
       description: "Positions patients and takes X-rays that show the break.",
-      summary: "Positions patients and takes X-rays with just enough radiation to show the break.",
+      summary:
+        "Takes X-rays, and with further training CT and MRI, in a hospital or diagnostic centre: lays the patient right, chooses the least radiation that shows the fault, and keeps others clear.",
       skills: ["X-ray operation", "Patient positioning", "Radiation protection", "Digital imaging"],
       traits: [7, 2, 5, 7, 2, 7],
       interests: "RSC",
@@ -488,7 +492,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Nuclear Medicine Technologist",
       description: "Injects short-lived radioactive tracers and scans where they go.",
-      summary: "Injects short-lived radioactive tracers and records where in the body they gather.",
+      summary:
+        "Prepares short-lived radioactive tracers, gives them to patients and runs the camera that shows how heart, bones or thyroid work, guarding everybody from needless dose.",
       skills: ["Tracer preparation", "Gamma camera", "Radiation safety", "Patient care"],
       traits: [7, 2, 7, 6, 3, 6],
       interests: "IRC",
@@ -597,7 +602,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Histotechnologist",
       description: "Slices wax-set tissue thinner than a hair and stains it.",
-      summary: "Slices tissue thinner than a hair and stains it so that the pathologist can see disease.",
+      summary:
+        "Prepares what surgeons cut out: fixes, embeds in wax, slices and stains it within a day or two, so that the pathologist can say whether it is cancer.",
       skills: ["Tissue embedding", "Microtome cutting", "Staining", "Slide quality"],
       traits: [7, 2, 7, 2, 2, 5],
       interests: "RIC",
@@ -640,7 +646,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Cytotechnologist",
       description: "Searches slides for the few cells that turn into cancer.",
-      summary: "Screens slides of cells for the few that have begun to turn into cancer.",
+      summary:
+        "Stains and searches slides of cells from necks of wombs, lungs or lumps, hour by hour at the microscope, and marks for the pathologist those that may be cancer.",
       skills: ["Cell screening", "Microscopy", "Slide staining", "Result reporting"],
       traits: [7, 2, 7, 3, 2, 3],
       interests: "ICR",
@@ -673,7 +680,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Blood Bank Technologist",
       description: "Tests donated blood and finds each patient's right unit.",
-      summary: "Groups and tests donated blood and makes sure the right unit reaches the right patient.",
+      summary:
+        "Groups and tests each donated unit for HIV, hepatitis, syphilis and malaria, parts it into red cells, plasma and platelets, and matches it to the patient at any hour of the night.",
       skills: ["Blood grouping", "Cross-matching", "Component separation", "Donor testing"],
       traits: [7, 1, 7, 4, 3, 5],
       interests: "IRC",
@@ -710,7 +718,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "EEG Technologist",
       description: "Glues electrodes to the scalp to record brain waves.",
-      summary: "Glues electrodes on scalps and records the brain's waves for signs of epilepsy.",
+      summary:
+        "Fixes electrodes on heads of babies, patients with fits and people in coma, records an hour of brain waves, and notes each blink and twitch that would mislead the doctor.",
       skills: ["EEG recording", "Electrode placement", "Sleep studies", "Artefact spotting"],
       traits: [7, 1, 6, 7, 2, 4],
       interests: "RSI",
@@ -812,7 +821,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Clinical Research Coordinator",
       description: "Enrols drug trial volunteers and records each visit.",
-      summary: "Enrols volunteers in a drug trial, keeps to its protocol and records every visit.",
+      summary:
+        "Works at a hospital that tests new medicines: explains the trial, gets consent, arranges visits and tests, and keeps records so exact that inspectors find each number.",
       skills: ["Trial protocols", "Informed consent", "Data capture", "Ethics papers"],
       traits: [4, 4, 8, 8, 5, 1],
       interests: "ICS",
@@ -850,7 +860,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Clinical Research Associate",
       description: "Travels to hospitals to check a drug trial's records.",
-      summary: "Travels from hospital to hospital checking that trial data are true and patients safe.",
+      summary:
+        "Visits hospitals that test a new medicine for its maker: compares records with patients' files, counts tablets, sees that consent was given and reports what breaks the plan.",
       skills: ["Site monitoring", "Source data checks", "Good clinical practice", "Visit reports"],
       traits: [3, 3, 8, 6, 5, 1],
       interests: "ICE",

@@ -67,7 +67,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Public Health Programme Manager",
       description: "Runs a district's vaccination, TB or malaria drive.",
-      summary: "Runs vaccination, tuberculosis or malaria programmes for a whole district.",
+      summary:
+        "Plans vaccines, medicines, staff and money for a district or State, watches the figures of each block, and finds out why some villages are missed.",
       skills: ["Programme planning", "Health budgets", "Field supervision", "Health data"],
       traits: [3, 5, 8, 9, 9, 3],
       interests: "ESI",
@@ -147,7 +148,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Nutritionist",
       description: "Advises families, schools and gyms on what to eat.",
-      summary: "Advises schools, gyms and families on what to eat, and why the fad is wrong.",
+      summary:
+        "Plans meals and habits for families, schools, gyms or food companies, explains labels and fads, and works with what people can buy and like to eat; illness is the dietitian's.",
       skills: ["Food science", "Diet charts", "Food workshops", "Label reading"],
       traits: [3, 6, 6, 9, 6, 2],
       interests: "SIE",
@@ -184,7 +186,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Health Educator",
       description: "Teaches villages and schools about periods and tobacco.",
-      summary: "Teaches villages and schools about clean water, periods, tobacco and vaccines so that it sticks.",
+      summary:
+        "Works for a health department or an NGO: finds out what people believe, then uses talks, plays, films and games about clean water, periods, tobacco or vaccines until habits change.",
       skills: ["Workshop leading", "Material design", "Community meetings", "Checking what changed"],
       traits: [3, 7, 6, 10, 7, 3],
       interests: "SEA",
@@ -510,7 +513,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Coder",
       description: "Turns doctors' notes into the codes that insurers pay by.",
-      summary: "Turns a doctor's notes into the exact codes that insurers pay by.",
+      summary:
+        "Reads discharge papers, mostly of American hospitals, from an office or from home, and chooses for each illness and operation the code by which the insurer pays.",
       skills: ["ICD coding", "Medical terms", "Claim rules", "Audit checks"],
       traits: [4, 1, 6, 1, 1, 2],
       interests: "CIR",
@@ -557,7 +561,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Transcriptionist",
       description: "Types doctors' dictation into clear reports.",
-      summary: "Listens to doctors' dictation and types it into clear, correct reports.",
+      summary:
+        "Listens to what doctors dictate or to a computer's draft of it, mostly for hospitals abroad, and types or corrects it into a report with every drug and dose right.",
       skills: ["Fast typing", "Medical terms", "Understanding dictation", "Proofreading"],
       traits: [2, 1, 3, 2, 1, 1],
       interests: "CI",
@@ -718,7 +723,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Blood Donor Recruiter",
       description: "Talks people into giving blood and sets up the camp.",
-      summary: "Sets up camps in colleges and offices and talks people into giving blood for the first time.",
+      summary:
+        "Works for a blood bank or the Red Cross: visits colleges, offices and temples, answers fears, sets up camps, calls donors back after some months and thanks them.",
       skills: ["Camp planning", "Donor motivation", "Volunteer training", "Donor records"],
       traits: [2, 6, 5, 8, 7, 2],
       interests: "SEC",
@@ -912,7 +918,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Tuberculosis Health Visitor",
       description: "Sees that TB patients take the course's last tablet.",
-      summary: "Visits tuberculosis patients at home until the last tablet of the course is taken.",
+      summary:
+        "Goes to the homes of TB patients of a town or block: sees that tablets are taken to the end, tests the family, arranges food money and brings back whoever has stopped.",
       skills: ["Treatment follow-up", "Contact tracing", "Counselling", "Treatment cards"],
       traits: [2, 3, 5, 10, 5, 5],
       interests: "SCR",

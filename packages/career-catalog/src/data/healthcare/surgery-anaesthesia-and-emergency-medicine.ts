@@ -52,7 +52,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Orthopaedic Surgeon",
       description: "Sets broken bones with steel and replaces worn knees.",
-      summary: "Sets broken bones with plates and nails and replaces worn-out hips and knees.",
+      summary:
+        "Treats bones and joints in clinic and theatre: sets fractures with plates and nails, replaces hips and knees, straightens children's feet and follows each until he or she walks.",
       skills: ["Fracture fixation", "Joint replacement", "Arthroscopy", "X-ray reading"],
       traits: [9, 3, 8, 7, 8, 7],
       interests: "RIS",
@@ -83,7 +84,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Neurosurgeon",
       description: "Operates on brain and spine under a microscope.",
-      summary: "Operates on the brain and spine under a microscope, where a millimetre decides.",
+      summary:
+        "Operates on tumours, bleeding and injuries of brain and spine, often at night after a road accident, where a millimetre decides what a patient can still move or say.",
       skills: ["Microsurgery", "Craniotomy", "Spine surgery", "Scan interpretation"],
       traits: [10, 5, 10, 6, 9, 6],
       interests: "IRS",
@@ -146,7 +148,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Plastic Surgeon",
       description: "Rebuilds faces, hands and burnt skin and reshapes features.",
-      summary: "Rebuilds faces, hands and burnt skin after accidents, and reshapes features for those who ask.",
+      summary:
+        "Repairs burns, cleft lips, cut hands and faces after accidents or cancer, moving skin and nerves under the microscope; some also change noses and hair for those who ask.",
       skills: ["Skin grafting", "Flap surgery", "Burn care", "Hand surgery"],
       traits: [9, 8, 8, 7, 7, 5],
       interests: "IRA",
@@ -246,7 +249,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Urologist",
       description: "Breaks kidney stones and treats prostate and bladder.",
-      summary: "Breaks kidney stones, treats the prostate and operates on the bladder through fine scopes.",
+      summary:
+        "Treats kidney stones, prostates, bladders and men's infertility, in clinic and theatre, mostly through thin scopes, lasers or a robot instead of a long cut.",
       skills: ["Stone removal", "Cystoscopy", "Prostate surgery", "Laser surgery"],
       traits: [7, 4, 9, 8, 6, 5],
       interests: "IRS",
@@ -275,7 +279,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Paediatric Surgeon",
       description: "Operates on newborns to correct birth defects.",
-      summary: "Corrects birth defects and operates on newborns no longer than a forearm.",
+      summary:
+        "Operates on children, some a day old: closes a gap in the bowel or belly wall, takes out tumours and appendices, and explains each step to the parents.",
       skills: ["Newborn surgery", "Fine suturing", "Birth defect repair", "Talking with parents"],
       traits: [9, 3, 9, 8, 8, 5],
       interests: "IRS",
@@ -374,7 +379,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Vascular Surgeon",
       description: "Opens blocked arteries of the leg and neck.",
-      summary: "Bypasses, stents and cleans blocked arteries and veins of the legs and neck.",
+      summary:
+        "Treats blocked, swollen or burst blood vessels: saves a diabetic's foot by a bypass or a stent, makes dialysis lines and closes varicose veins.",
       skills: ["Vessel suturing", "Stenting", "Doppler scanning", "Wound care"],
       traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
@@ -466,7 +472,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Surgical Oncologist",
       description: "Cuts out cancers whole and rebuilds what can be rebuilt.",
-      summary: "Cuts out cancers with a margin around them and rebuilds what can be rebuilt.",
+      summary:
+        "Decides with a team of cancer doctors who gains from an operation, takes out the tumour of breast, mouth or bowel with a safe margin, and looks after patients for years.",
       skills: ["Tumour resection", "Node dissection", "Reconstruction", "Tumour boards"],
       traits: [9, 5, 9, 7, 8, 6],
       interests: "IRS",

@@ -251,7 +251,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Radiation Therapist",
       description: "Gives cancer patients the planned dose of radiation.",
-      summary: "Positions cancer patients to the millimetre and gives the planned dose of radiation.",
+      summary:
+        "Works the treatment machine of a cancer hospital: lays each patient to the millimetre, checks the plan, gives the dose of the day and watches for weeks how they bear it.",
       skills: ["Linear accelerator operation", "Patient positioning", "Treatment records", "Radiation safety"],
       traits: [8, 2, 6, 7, 3, 6],
       interests: "RSC",
@@ -321,7 +322,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Art Therapist",
       description: "Lets people draw or mould in clay what they can't say.",
-      summary: "Lets people draw and mould what they can't say, and helps them understand it.",
+      summary:
+        "Works in hospitals, schools and shelters with people who can't or won't speak of what happened: lets them draw, paint or model, and looks at it with them, step by step.",
       skills: ["Art materials", "Therapy sessions", "Reading drawings", "Group work"],
       traits: [3, 10, 6, 10, 4, 2],
       interests: "SAI",
@@ -547,7 +549,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Clinical Psychologist",
       description: "Tests minds in trouble and treats them by talk, not drugs.",
-      summary: "Tests and treats minds in trouble with structured talking therapies, without prescribing drugs.",
+      summary:
+        "Tests and treats people with depression, fears, addiction or schizophrenia in a hospital or clinic, by structured talk over many weeks, together with psychiatrists who give the medicines.",
       skills: ["Psychological testing", "Cognitive therapy", "Explaining a case"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
@@ -628,7 +631,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Neuropsychologist",
       description: "Tests what memory or speech a brain injury has taken.",
-      summary: "Maps what a brain injury has taken, such as memory or speech, with careful tests.",
+      summary:
+        "Tests memory, speech and attention for hours after a stroke, an accident or in dementia, tells doctors and family what is lost and what is left, and trains it.",
       skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Test reports"],
       traits: [4, 5, 10, 9, 4, 1],
       interests: "ISA",
@@ -958,7 +962,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Speech Therapy Assistant",
       description: "Repeats the therapist's sound games with small children.",
-      summary: "Repeats the therapist's sounds and games with children until they come by themselves.",
+      summary:
+        "Works under a speech therapist in a clinic or special school: gets the cards and games ready, repeats exercises with children one by one and notes each small gain.",
       skills: ["Language games", "Session notes", "Picture cards", "Child handling"],
       traits: [3, 4, 4, 8, 2, 2],
       interests: "SAC",
@@ -1035,7 +1040,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Exercise Physiologist",
       description: "Tests hearts on treadmills and sets exercise as medicine.",
-      summary: "Tests hearts and muscles on treadmills and writes exercise as medicine for the sick.",
+      summary:
+        "Works with heart, diabetes and sports patients: measures heart, breath and strength at work, plans exercise as exactly as a dose, and watches how the body answers.",
       skills: ["Fitness testing", "Exercise prescription", "ECG monitoring", "Health coaching"],
       traits: [6, 4, 8, 8, 4, 7],
       interests: "ISR",

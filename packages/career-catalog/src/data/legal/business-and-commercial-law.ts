@@ -255,7 +255,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Aviation Lawyer",
       description: "Drafts aircraft leases and argues crash claims.",
-      summary: "Works on aircraft leases, crash claims and the rights to land at an airport.",
+      summary:
+        "Works for airlines, lessors, airports or passengers: leases and sales of aircraft, DGCA rules, claims after accidents or delays, and quarrels over landing rights.",
       skills: ["Aircraft leasing", "Liability treaties", "Aviation regulations", "Lease contracts"],
       traits: [4, 5, 8, 6, 6, 1],
       interests: "IEC",

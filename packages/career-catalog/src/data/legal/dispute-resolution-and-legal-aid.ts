@@ -96,7 +96,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Legal Aid Counsel",
       description: "Advises poor people at village and prison law clinics.",
-      summary: "Advises people at village and prison clinics who have never met a lawyer.",
+      summary:
+        "Works for a legal services authority or NGO: advises and defends people who cannot pay, in prisons, villages and courts, from the first question to the bail order.",
       skills: ["Legal advice", "Petitions", "Legal camps", "Listening"],
       traits: [1, 5, 6, 10, 5, 4],
       interests: "SEI",

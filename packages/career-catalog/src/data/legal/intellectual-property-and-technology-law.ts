@@ -244,7 +244,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Entertainment Lawyer",
       description: "Writes actors' and bands' contracts and clears scripts.",
-      summary: "Writes the contracts of actors, bands and streaming shows and reads scripts for trouble.",
+      summary:
+        "Looks after actors, singers, producers and streaming firms: contracts, rights in songs and stories, scripts that may offend the law, and fights over unpaid money.",
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
       traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",

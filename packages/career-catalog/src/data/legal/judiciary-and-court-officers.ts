@@ -21,7 +21,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Civil Judge",
       description: "Decides disputes over rent, land and debts in court.",
-      summary: "Hears disputes over rent, land and debts and writes judgments with reasons.",
+      summary:
+        "Hears suits over land, rent, debts and families in a district's first court: reads papers, listens to witnesses and advocates, makes orders and writes judgments with reasons.",
       skills: ["Weighing evidence", "Civil law", "Judgment writing", "Courtroom control"],
       traits: [2, 4, 9, 7, 7, 2],
       interests: "IES",
@@ -124,7 +125,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "High Court Judge",
       description: "Decides citizens' cases against the State, and appeals.",
-      summary: "Decides on the rights of citizens against the State and on the judgments of lower courts.",
+      summary:
+        "Hears appeals from a State's courts and writ petitions against its Government, alone or on a bench, and writes judgments that bind every court below.",
       skills: ["Constitutional law", "Judgment writing", "Precedent", "Bench discussion"],
       traits: [2, 6, 9, 6, 8, 1],
       interests: "IES",
@@ -193,7 +195,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Arbitrator",
       description: "Decides a business quarrel that both sides keep from court.",
-      summary: "Is chosen by both sides to decide their business quarrel outside the courts.",
+      summary:
+        "Hears both sides of a contract quarrel outside the court, often over construction or supplies, reads the papers, questions experts and writes an award that binds them.",
       skills: ["Arbitration hearings", "Contract law", "Award writing", "Procedure"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "IES",

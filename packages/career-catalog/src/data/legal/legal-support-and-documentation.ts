@@ -259,7 +259,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Petition Writer",
       description: "Writes wills and sale deeds at the registrar's gate.",
-      summary: "Writes sale deeds, wills and petitions for people at the registrar's gate.",
+      summary:
+        "Sits near the registrar's or tehsil office: listens to people who don't know the forms, writes their sale deed, will, affidavit or petition, and tells them what to bring.",
       skills: ["Deed formats", "Stamp duty", "Local language", "Land records"],
       traits: [2, 3, 5, 7, 2, 2],
       interests: "CSA",
@@ -296,7 +297,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Legal Translator",
       description: "Carries judgments and contracts into another language.",
-      summary: "Carries judgments and contracts from one language to another without changing a right.",
+      summary:
+        "Translates judgments, contracts, deeds and evidence between English and an Indian or foreign language, for courts, firms and ministries, without changing one right or date.",
       skills: ["Two languages", "Legal terms", "Proofreading", "Term research"],
       traits: [3, 6, 6, 2, 1, 1],
       interests: "AIC",

@@ -47,7 +47,8 @@ export const litigation: Family = {
     {
       name: "Civil Lawyer",
       description: "Fights suits over land, contracts and damages for years.",
-      summary: "Fights over land, contracts and damages through years of notices, suits and appeals.",
+      summary:
+        "Takes land, rent, contract and family property suits: reads old papers, drafts plaints, questions witnesses and argues, often for years, or settles where that is wiser.",
       skills: ["Drafting plaints and replies", "Civil procedure", "Cross-examination", "Title deeds and land records"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",

@@ -54,7 +54,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Motorcycle Mechanic",
       description: "Gets scooters and motorbikes running while owners wait.",
-      summary: "Gets scooters and motorcycles running again while their owners wait.",
+      summary:
+        "Services and repairs scooters and motorcycles in a roadside garage or a company's workshop, from oil, brakes and chain to the engine and, more and more, wiring and batteries.",
       skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes", "Fuel-injection faults"],
       education: "No formal requirement",
       traits: [8, 3, 5, 3, 2, 8],

@@ -52,7 +52,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Humanitarian Aid Worker",
       description: "Gets food and shelter to a camp after war or earthquake.",
-      summary: "Lives beside a camp after a war or an earthquake and gets food, water and shelter to the people in it.",
+      summary:
+        "Goes where a flood, earthquake or war has driven people out, counts what they need, brings food, water and shelter, and sees that the weakest get it too.",
       skills: ["Aid distribution", "Camp management", "First aid", "Local languages"],
       traits: [3, 5, 5, 9, 7, 8],
       interests: "SER",

@@ -21,7 +21,8 @@ export const socialWork: Family = {
     {
       name: "Social Worker",
       description: "Stands by families in poverty or violence and finds help.",
-      summary: "Stands by families in poverty, illness or violence and finds the help they are entitled to.",
+      summary:
+        "Visits families in need, listens, helps them get ration card, pension, school or shelter, goes with them to police or hospital, and writes reports on which others decide.",
       skills: ["Home visits", "Case plans", "Welfare schemes", "Counselling"],
       traits: [1, 5, 6, 10, 6, 4],
       interests: "SEI",
@@ -96,7 +97,8 @@ export const socialWork: Family = {
     {
       name: "School Social Worker",
       description: "Finds out at home why a pupil has stopped coming.",
-      summary: "Finds out why a pupil has stopped coming, and talks with home, teacher and police.",
+      summary:
+        "Belongs to a school or an NGO beside it: finds out why children stay away or change, visits homes, and brings parents, teachers and, where need be, child protection together.",
       skills: ["Family visits", "Counselling", "Attendance follow-up", "Referrals"],
       traits: [2, 5, 6, 10, 5, 3],
       interests: "SEI",
@@ -126,7 +128,8 @@ export const socialWork: Family = {
     {
       name: "Medical Social Worker",
       description: "Helps patients pay for treatment and go home safely.",
-      summary: "Helps patients pay for treatment, go home safely and cope after the diagnosis.",
+      summary:
+        "Works in a hospital: finds schemes and trusts that pay for treatment, talks with shaken families, arranges blood, ashram or shelter, and follows patients after they go home.",
       skills: ["Discharge planning", "Aid funds", "Counselling", "Family meetings"],
       traits: [2, 4, 6, 10, 6, 3],
       interests: "SIE",

@@ -87,7 +87,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Beautician",
       description: "Threads eyebrows, waxes and gives facials in a parlour.",
-      summary: "Threads, waxes and gives facials in a parlour where half the job is listening.",
+      summary:
+        "Works in a parlour, in brides' homes or from one's own room: threading, waxing, facials, hair and make-up, with clean tools, tests for allergy, and much listening.",
       skills: ["Facials", "Threading", "Waxing", "Skin care"],
       traits: [4, 5, 3, 8, 2, 5],
       interests: "SAR",
@@ -150,7 +151,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Nail Artist",
       description: "Paints flowers no larger than a grain of rice on nails.",
-      summary: "Shapes nails and paints flowers on them no larger than a grain of rice.",
+      summary:
+        "Files, shapes and lengthens nails in a salon or at customers' homes, paints them with brides' and festival designs, and keeps tools so clean that nobody takes an infection home.",
       skills: ["Manicure", "Gel nails", "Fine painting", "Tool hygiene"],
       traits: [3, 6, 1, 6, 2, 3],
       interests: "ASE",

@@ -51,7 +51,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Fashion Buyer",
       description: "Picks next season's kurtas and denims from the samples.",
-      summary: "Picks next season's kurtas and denims from a hundred samples and lives with the unsold ones.",
+      summary:
+        "Works for a chain or a shopping site: studies last year's sales and this year's styles, chooses and orders from makers months ahead, and lives with what stays unsold.",
       skills: ["Fashion trends", "Fabric quality", "Costing", "Showroom visits"],
       traits: [3, 6, 6, 5, 6, 4],
       interests: "EAC",
@@ -84,7 +85,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Produce Buyer",
       description: "Picks mangoes and onions at the mandi before sunrise.",
-      summary: "Is at the mandi before sunrise to pick mangoes and onions for a supermarket chain.",
+      summary:
+        "Buys fruit and vegetables for a supermarket chain, from mandis and straight from farmers, before sunrise: judges ripeness, settles price and sends the lorries off in time.",
       skills: ["Produce grading", "Price bargaining", "Cold chain", "Seasonality"],
       traits: [4, 3, 5, 5, 6, 6],
       interests: "ERC",
@@ -153,7 +155,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Visual Merchandiser",
       description: "Dresses shop windows and mannequins so that people stop.",
-      summary: "Dresses windows and mannequins so that people stop, come in and reach for the price tag.",
+      summary:
+        "Plans and builds a store's windows, mannequins and shelves, with lights and props, changes them overnight for each season, and counts whether more people come in.",
       skills: ["Window display", "Window lighting", "Colour schemes", "Prop making"],
       traits: [4, 10, 3, 4, 4, 7],
       interests: "ARE",
@@ -289,7 +292,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Stock Controller",
       description: "Counts a store's goods and finds why the screen differs.",
-      summary: "Knows to the piece what is in store and stockroom and why the count differs from the screen.",
+      summary:
+        "Counts goods in shop and store room against the computer, finds whether theft, breakage or a wrong entry explains the gap, and orders before shelves run out.",
       skills: ["Stock counts", "Inventory software", "Reconciliation", "Variance reports"],
       traits: [4, 1, 5, 2, 3, 6],
       interests: "CR",

@@ -125,7 +125,8 @@ export const customerService: Family = {
     {
       name: "Customer Service Clerk",
       description: "Handles exchanges, refunds and gift cards at a counter.",
-      summary: "Handles exchanges, refunds and gift cards at the counter nobody wants to queue for.",
+      summary:
+        "Stands at the service counter of a large store: exchanges, refunds, lost bills, gift cards and complaints, each settled by the rules and with patience.",
       skills: ["Refund rules", "Till operation", "Checking goods", "Gift card sales"],
       traits: [2, 1, 3, 6, 3, 4],
       interests: "CSE",

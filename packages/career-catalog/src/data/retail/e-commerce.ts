@@ -21,7 +21,8 @@ export const eCommerce: Family = {
     {
       name: "E-commerce Manager",
       description: "Runs an online shop from catalogue to parcel.",
-      summary: "Runs an online shop: what is shown, what it costs and whether the parcel arrives.",
+      summary:
+        "Runs a company's online shop: what is shown, at what price, with which advertisements, how fast it is sent, and why people leave without paying.",
       skills: ["Online catalogues", "Web analytics", "Sale promotions", "Delivery partners"],
       traits: [5, 5, 7, 5, 8, 1],
       interests: "ECI",
@@ -88,7 +89,8 @@ export const eCommerce: Family = {
     {
       name: "E-commerce Specialist",
       description: "Keeps listings correct and priced on big shopping sites.",
-      summary: "Keeps thousands of product listings correct, priced and rated on the big shopping sites.",
+      summary:
+        "Puts a seller's goods on the big shopping sites with pictures, words and prices, answers reviews, places advertisements and watches each day what sells and what comes back.",
       skills: ["Catalogue upload", "Price tracking", "Review replies", "Keywords"],
       traits: [5, 3, 6, 3, 2, 1],
       interests: "CI",
@@ -189,7 +191,8 @@ export const eCommerce: Family = {
     {
       name: "Returns Clerk",
       description: "Opens what came back and spots the brick in the phone box.",
-      summary: "Judges what came back, refunds the honest and spots the brick in the phone box.",
+      summary:
+        "Works in an online shop's warehouse: opens returned parcels, compares them with what was sold, passes the refund, sends goods back to the shelf or repair, and reports cheats.",
       skills: ["Return inspection", "Refund rules", "Fraud signs", "Returns records"],
       traits: [3, 2, 4, 4, 3, 6],
       interests: "CRE",

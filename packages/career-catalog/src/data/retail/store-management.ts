@@ -21,7 +21,8 @@ export const storeManagement: Family = {
     {
       name: "Store Manager",
       description: "Runs a shop's staff, stock and till and answers for sales.",
-      summary: "Runs a shop's people, stock, windows and till and answers for each month's sales.",
+      summary:
+        "Runs a shop or supermarket: hires and rosters staff, orders, checks displays and till, settles complaints, and meets targets of sale, waste and theft each month.",
       skills: ["Staff rosters", "Stock control", "Sales targets", "Loss prevention"],
       traits: [2, 4, 5, 8, 9, 4],
       interests: "ECS",
@@ -214,7 +215,8 @@ export const storeManagement: Family = {
     {
       name: "Shopkeeper",
       description: "Buys, sells and keeps accounts in a small shop.",
-      summary: "Buys, sells, keeps accounts and knows every customer of a small shop by name.",
+      summary:
+        "Owns or runs a small shop: chooses goods, buys from wholesalers, sets prices, gives credit to those known, keeps GST accounts and opens before others wake.",
       skills: ["Stock buying", "Pricing", "Shop accounts", "Customer relations"],
       traits: [3, 4, 5, 8, 8, 5],
       interests: "ECS",

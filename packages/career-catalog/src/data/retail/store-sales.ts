@@ -21,7 +21,8 @@ export const storeSales: Family = {
     {
       name: "Retail Sales Associate",
       description: "Greets shoppers and finds the right size on the racks.",
-      summary: "Greets shoppers, finds the right size and keeps the racks straight on a crowded Saturday.",
+      summary:
+        "Works on the floor of a clothes or general store: helps customers choose, brings sizes, bills, refills racks and keeps them straight, on weekends and festivals above all.",
       skills: ["Product knowledge", "Billing", "Folding and display", "Customer greeting"],
       traits: [1, 3, 2, 7, 4, 6],
       interests: "ESC",
@@ -94,7 +95,8 @@ export const storeSales: Family = {
     {
       name: "Furniture Salesperson",
       description: "Helps families choose a sofa or bed that passes the door.",
-      summary: "Helps families picture a sofa or bed in their room and measures whether it passes the door.",
+      summary:
+        "Asks about room, family and budget, shows sofas, beds and woods, measures whether they pass the door, arranges loan, delivery and fitting, and hears of scratches after.",
       skills: ["Material knowledge", "Room measuring", "Delivery planning", "Price talks"],
       traits: [2, 5, 3, 7, 4, 5],
       interests: "ESA",
@@ -222,7 +224,8 @@ export const storeSales: Family = {
     {
       name: "Pharmacy Salesperson",
       description: "Finds medicine strips and knows which need a prescription.",
-      summary: "Finds strips and syrups on the shelves and knows which need the pharmacist and a prescription.",
+      summary:
+        "Serves at a medical shop under its pharmacist: reads the slip, brings strips and syrups, checks names and expiry dates, bills them, and asks before giving another brand.",
       skills: ["Medicine names", "Stock rotation", "Billing", "Cold storage"],
       traits: [2, 1, 3, 6, 4, 4],
       interests: "CSE",
@@ -257,7 +260,8 @@ export const storeSales: Family = {
     {
       name: "Shoe Salesperson",
       description: "Measures feet and judges the fit from a child's walk.",
-      summary: "Measures feet, kneels with three pairs and judges fit from how a child walks.",
+      summary:
+        "Measures feet, brings pairs from the store room, watches how they walk, tells what will give and what will pinch, bills, and puts forty open boxes back in order.",
       skills: ["Foot measuring", "Stock finding", "Material care", "School-shoe fitting"],
       traits: [1, 3, 2, 7, 4, 6],
       interests: "ESR",
@@ -449,7 +453,8 @@ export const storeSales: Family = {
     {
       name: "Sales Demonstrator",
       description: "Shows a gadget at work to a small crowd until someone buys.",
-      summary: "Cooks, sprays or slices before a small crowd until somebody buys the gadget.",
+      summary:
+        "Stands in a store, mall or fair for one brand, cooks, cleans or slices with its gadget before those who stop, lets them try, and counts sales at night.",
       skills: ["Live demonstration", "Crowd attention", "Product knowledge", "Closing a sale"],
       traits: [3, 5, 3, 7, 4, 5],
       interests: "EAS",
@@ -511,7 +516,8 @@ export const storeSales: Family = {
     {
       name: "Fuel Dispensing Attendant",
       description: "Fills petrol tanks to the rupee and checks tyre air.",
-      summary: "Fills the tank to the rupee, checks air and oil and keeps sparks away.",
+      summary:
+        "Works a shift at a petrol pump: sets the meter to zero, fills, takes cash or card, checks air and oil, and sees that no flame or phone comes near the nozzle.",
       skills: ["Pump operation", "Cash and cards", "Fire safety", "Air and oil checks"],
       traits: [4, 1, 3, 5, 2, 6],
       interests: "RCE",
@@ -613,7 +619,8 @@ export const storeSales: Family = {
     {
       name: "Door-to-Door Salesperson",
       description: "Sells water filters and books lane by lane, door by door.",
-      summary: "Walks lane by lane with water filters or books and wins trust on the doorstep.",
+      summary:
+        "Walks an area with water filters, books or schemes, rings, shows and explains, hears no forty times a day, and earns mostly by what is sold.",
       skills: ["Cold calling", "Demonstration", "Order taking", "Route planning"],
       traits: [2, 4, 3, 9, 4, 6],
       interests: "ESR",

@@ -49,7 +49,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Grain Merchandiser",
       description: "Judges wheat by bite, buys at harvest and sells later.",
-      summary: "Judges wheat by hand and bite, buys at harvest and sells when the price is right.",
+      summary:
+        "Buys wheat, paddy, maize or pulses for a trader, mill or company: judges moisture and foreign matter, settles price and transport, stores the lot and sells when it pays.",
       skills: ["Grain grading", "Mandi trading", "Grain storage", "Price risk"],
       traits: [4, 3, 5, 5, 7, 4],
       interests: "ECR",
@@ -144,7 +145,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Scrap Dealer",
       description: "Buys and sorts old paper, iron and wires to sell on.",
-      summary: "Buys old paper, iron and wires, sorts them and sells each to whoever melts it.",
+      summary:
+        "Buys paper, iron, plastic and wires from homes, offices and kabadiwalas, sorts and weighs them, and sells each by the lorry to mills and smelters at the day's rate.",
       skills: ["Metal sorting", "Weighing", "Price tracking", "Truck loading"],
       traits: [3, 2, 4, 5, 6, 8],
       interests: "ERC",
@@ -205,7 +207,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Street Vendor",
       description: "Moves a cart of fruit or toys to where the crowd will be.",
-      summary: "Sells fruit, toys or shirts from a cart and knows where the crowd will be at six.",
+      summary:
+        "Buys at dawn, sets out a cart or a stall of fruit, snacks, toys or shirts where people pass, cries, bargains and sells till night, under the town's vending certificate.",
       skills: ["Buying at dawn", "Bargaining", "Cart display", "Cash handling"],
       traits: [2, 3, 2, 8, 4, 7],
       interests: "ERS",
@@ -240,7 +243,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Antique Dealer",
       description: "Finds old brass and maps and tells the real from the new.",
-      summary: "Finds old brass, maps and furniture, knows the real from the new and the buyer for each.",
+      summary:
+        "Searches villages, auctions and old houses for brass, maps and furniture, tells age from fake, restores lightly, keeps papers by law, and waits for the right buyer.",
       skills: ["Period knowledge", "Restoration basics", "Bargaining", "Provenance"],
       traits: [3, 6, 6, 6, 4, 5],
       interests: "EAI",

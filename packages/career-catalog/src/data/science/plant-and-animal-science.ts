@@ -150,7 +150,8 @@ export const plantAndAnimalScience: Family = {
     {
       name: "Zoologist",
       description: "Studies how animals are built, behave and breed.",
-      summary: "Studies how animals are built, behave, breed and evolve, in the field, the museum and the laboratory.",
+      summary:
+        "Studies how animals are built, live, breed and evolve, from insects to whales, in the field, museum and laboratory, and teaches or advises on what needs protection.",
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
       traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",

@@ -105,7 +105,8 @@ export const athletes: Family = {
     {
       name: "Badminton Player",
       description: "Trains feet and wrist for rallies won by a feather.",
-      summary: "Trains feet and wrist for rallies that are won by one feather's width.",
+      summary:
+        "Trains footwork, strokes and stamina twice a day, enters tournaments from district to world tour, and lives on prize money, sponsors or a post in the sports quota.",
       skills: ["Footwork", "Stroke play", "Reflexes", "Match tactics"],
       traits: [3, 5, 5, 5, 3, 10],
       interests: "RE",
@@ -137,7 +138,8 @@ export const athletes: Family = {
     {
       name: "Wrestler",
       description: "Grips and pins others on the mat in one weight class.",
-      summary: "Lifts, grips and pins in the akhara and on the mat, in a weight class to the gram.",
+      summary:
+        "Trains in the akhara and on the mat, morning and evening, keeps to a weight class, and fights his or her way from dangal and district to national camp, mostly beside a sports quota post.",
       skills: ["Grappling", "Strength", "Weight control", "Mat tactics"],
       traits: [3, 4, 4, 5, 5, 10],
       interests: "RE",

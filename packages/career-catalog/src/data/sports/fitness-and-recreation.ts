@@ -56,7 +56,8 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Yoga Instructor",
       description: "Teaches poses and breath that ease stiff backs and minds.",
-      summary: "Teaches postures and breath so that backs bend and minds slow down.",
+      summary:
+        "Teaches groups or single pupils in studios, schools, flats and online: plans each hour, shows and corrects postures and breath, and changes them for stiff, old or pregnant bodies.",
       skills: ["Asanas", "Breathing", "Sequencing", "Adjustments"],
       traits: [3, 4, 3, 8, 4, 8],
       interests: "SAR",

@@ -61,7 +61,8 @@ export const aviation: Family = {
     {
       name: "Commercial Pilot",
       description: "Flies charters and surveys in small aircraft.",
-      summary: "Flies charters, surveys or sick patients in small aircraft to short runways.",
+      summary:
+        "Flies small aircraft without an airline's timetable: charters, patients, surveys, training or ministers, to short runways, and plans each flight with few to help.",
       skills: ["Visual flying", "Navigation", "Aircraft checks", "Radio work"],
       traits: [7, 3, 6, 3, 6, 5],
       interests: "RIE",
@@ -169,7 +170,8 @@ export const aviation: Family = {
     {
       name: "Drone Pilot",
       description: "Flies camera and spray drones over fields and weddings.",
-      summary: "Flies camera and spray drones over fields, weddings and power lines within the law.",
+      summary:
+        "Plans a flight, checks map, weather and permission, and flies a camera or spray drone over fields, sites, power lines or weddings under DGCA's rules, then hands over the data.",
       skills: ["Drone control", "Flight rules", "Battery care", "Mapping"],
       traits: [8, 5, 5, 3, 3, 4],
       interests: "RI",

@@ -166,7 +166,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Ticket Collector",
       description: "Checks tickets berth by berth and fines those without.",
-      summary: "Checks tickets berth by berth, finds seats for some and fines others.",
+      summary:
+        "Walks through a train's coaches or stands at a station's gate: checks tickets and names, gives free berths by rule, collects fines and helps who is lost or ill.",
       skills: ["Ticket rules", "Reservation charts", "Fines", "Berth allotment"],
       traits: [3, 1, 4, 8, 4, 6],
       interests: "CES",

@@ -151,7 +151,8 @@ export const roadTransport: Family = {
     {
       name: "Taxi Driver",
       description: "Carries riders by cab and knows shortcuts and stations.",
-      summary: "Drives a cab for hire and knows shortcuts, stations and when to talk.",
+      summary:
+        "Drives passengers by the meter or an app, from station to airport and town to town, looks after car, papers and fuel, and works out each night what is left.",
       skills: ["City routes", "Safe driving", "Ride apps", "Fare meters"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
@@ -323,7 +324,8 @@ export const roadTransport: Family = {
     {
       name: "Motorcycle Delivery Driver",
       description: "Carries meals and papers by motorcycle against the clock.",
-      summary: "Carries documents and dinners by motorcycle against the app's clock.",
+      summary:
+        "Collects meals, groceries or papers on a two-wheeler by an app and brings them to doors all over town, through rain and traffic, paid mostly by the order.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Riding in rain"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
