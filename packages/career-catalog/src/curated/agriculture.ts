@@ -486,7 +486,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Nut Farmer",
     subcategory: "Crop and Plantation Farming",
     description: "Grows cashew, walnut or almond and dries the nuts.",
-    summary: "Grows cashew on red coastal soil, or walnut and almond in the hills, and dries the nuts for sale.",
+    summary:
+      "Grows cashew on red coastal soil, or walnut and almond in the hills: grafts, weeds, guards the flowers, gathers, dries and grades the nuts, and sells to factory or trader.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

@@ -853,7 +853,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Medical Science Liaison",
     subcategory: "Pharmacy, Laboratory and Imaging",
     description: "Explains a new drug's trial results to doctors.",
-    summary: "Explains a medicine's trial results to doctors, scientist to scientist, and brings their questions back.",
+    summary:
+      "Works for a medicine maker, but sells nothing: explains trial results to specialists, hears what they see in patients, and carries questions back to research.",
     education: "Professional Degree",
     stressLevel: "Medium",
     remote: false,

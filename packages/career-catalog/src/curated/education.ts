@@ -230,7 +230,8 @@ export const education: readonly CuratedCareer[] = [
     name: "Chief Librarian",
     subcategory: "Libraries",
     description: "Heads a university's library and divides its budget.",
-    summary: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
+    summary:
+      "Heads the library of a university or large city: staff, budget, books, databases and reading rooms, and decides what is bought, kept and put online.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,

@@ -419,7 +419,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Esports Player",
     subcategory: "Athletes",
     description: "Plays video games in a squad for prizes.",
-    summary: "Plays video games in a team for prizes, ten hours of practice a day.",
+    summary:
+      "Trains with a team for hours a day in one game, studies rivals' matches, plays leagues online and on stage, and earns by salary, prizes and streams for some years.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: true,

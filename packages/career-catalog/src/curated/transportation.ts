@@ -220,7 +220,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Deck Cadet",
     subcategory: "Shipping and Ports",
     description: "Learns to keep watch, read charts and load cargo at sea.",
-    summary: "Learns watch, chart and cargo aboard, on the way to becoming an officer of the ship.",
+    summary:
+      "Learns an officer's work on a merchant ship for a year or more: watches, charts, cargo, lifeboats, paint and ropes, with a record book and an examination at the end.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,

@@ -21,7 +21,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Dairy Farmer",
       description: "Milks cows and buffaloes before sunrise and after sunset.",
-      summary: "Milks before sunrise and after sunset, and reads a cow's health from her eyes.",
+      summary:
+        "Keeps cows or buffaloes: milks twice a day, grows and buys fodder, watches health and calving with the vet, and sells to cooperative, dairy or houses near by.",
       skills: ["Milking", "Feed mixing", "Calving", "Milk hygiene"],
       traits: [6, 3, 6, 5, 7, 8],
       interests: "RIE",

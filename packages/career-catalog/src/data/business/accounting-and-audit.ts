@@ -211,7 +211,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Tax Consultant",
       description: "Files income tax and GST returns for people and shops.",
-      summary: "Files returns for people and firms and finds the deductions the law allows.",
+      summary:
+        "Prepares income tax and GST returns for people, shops and firms, answers notices, and tells before the year ends what the law lets them save.",
       skills: ["Income tax law", "GST", "Tax planning", "Notices and appeals"],
       traits: [3, 2, 6, 5, 3, 1],
       interests: "CEI",
@@ -279,7 +280,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Bookkeeper",
       description: "Enters a small firm's bills and counts its petty cash.",
-      summary: "Enters every bill and receipt of a small business and keeps its cash straight.",
+      summary:
+        "Enters bills, receipts and bank lines of one or several small firms in Tally or a book, counts the petty cash, sends reminders and hands clean books to the CA.",
       skills: ["Ledger entries", "Invoicing", "Tally", "Petty cash"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CE",

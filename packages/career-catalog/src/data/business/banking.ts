@@ -21,7 +21,8 @@ export const banking: Family = {
     {
       name: "Bank Teller",
       description: "Takes in and pays out cash at the counter.",
-      summary: "Takes in and pays out cash, checks signatures and keeps the queue content.",
+      summary:
+        "Takes in and pays out cash at a branch counter, checks notes, signatures and cheques, and must find each evening that drawer and computer agree to the rupee.",
       skills: ["Cash counting", "Signature checks", "Account systems", "Customer service"],
       traits: [2, 2, 4, 6, 3, 4],
       interests: "CES",
@@ -190,7 +191,8 @@ export const banking: Family = {
     {
       name: "Agricultural Loan Officer",
       description: "Lends to farmers against crops and land after a farm visit.",
-      summary: "Lends to farmers against crops and land and knows the season when they can repay.",
+      summary:
+        "Visits fields, dairies and pumps of a branch's villages, judges crop, land and farmer, writes the loan, and knows the month in which it can be paid back.",
       skills: ["Crop loan rules", "Farm visits", "Land records", "Loan recovery"],
       traits: [2, 3, 6, 7, 5, 3],
       interests: "ESC",
@@ -232,7 +234,8 @@ export const banking: Family = {
     {
       name: "Investment Banker",
       description: "Helps companies issue shares or buy each other.",
-      summary: "Helps companies sell shares or buy each other, through nights of models and negotiations.",
+      summary:
+        "Advises companies that sell shares, borrow in crores or buy another: builds the figures, writes the papers, finds buyers and sits in negotiations until morning.",
       skills: ["Valuation models", "Deal documents", "Negotiation", "Pitch books"],
       traits: [5, 4, 10, 6, 7, 1],
       interests: "EIC",

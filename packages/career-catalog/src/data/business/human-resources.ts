@@ -166,7 +166,8 @@ export const humanResources: Family = {
     {
       name: "Labour Relations Manager",
       description: "Meets the union to prevent or end a strike.",
-      summary: "Sits between management and union and finds the agreement that ends the strike.",
+      summary:
+        "Talks with unions on behalf of a factory: wages, shifts, safety and dismissals, keeps to the labour codes, and finds the agreement that ends a strike.",
       skills: ["Collective bargaining", "Labour law", "Mediation", "Grievance handling"],
       traits: [1, 5, 6, 8, 8, 1],
       interests: "ESC",
@@ -403,7 +404,8 @@ export const humanResources: Family = {
     {
       name: "Manpower Officer",
       description: "Forecasts how many people each shift will need.",
-      summary: "Forecasts how many people with which skills a company needs on each shift and next year.",
+      summary:
+        "Plans with each department how many people with which skills are needed next month and next year, and has them hired, moved or trained in time.",
       skills: ["Headcount models", "Shift planning", "Labour costs", "Staffing forecasts"],
       traits: [4, 3, 9, 4, 4, 1],
       interests: "CIE",

@@ -282,7 +282,8 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Loss Prevention Engineer",
       description: "Inspects factories for an insurer so that they don't burn.",
-      summary: "Walks through factories for an insurer and says what must change so that they don't burn.",
+      summary:
+        "Visits factories, godowns and power plants for an insurer: looks for what could burn, burst or flood, measures the possible loss and says what must change.",
       skills: ["Fire protection", "Site inspection", "Risk grading", "Sprinklers"],
       traits: [8, 3, 8, 5, 5, 4],
       interests: "RIC",

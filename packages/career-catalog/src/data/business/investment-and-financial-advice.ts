@@ -132,7 +132,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Stock Broker",
       description: "Places clients' share orders on the exchange.",
-      summary: "Carries out clients' orders on the exchange and advises them in calm and panic.",
+      summary:
+        "Opens accounts for investors, places their orders on the exchange, explains risk and charges, and keeps heads cool on days when prices fall, under SEBI's licence.",
       skills: ["Order execution", "Market news", "Client advice", "Exchange rules"],
       traits: [2, 3, 6, 7, 4, 1],
       interests: "ECS",
@@ -246,7 +247,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Venture Capital Analyst",
       description: "Sifts hundreds of start-ups for the few to put money into.",
-      summary: "Sifts hundreds of start-ups for the few that could become huge, and argues for them.",
+      summary:
+        "Reads hundreds of start-ups' plans for a fund, meets founders, rings their customers, works out what could go right or wrong, and argues for the few to back.",
       skills: ["Market sizing", "Founder interviews", "Deal terms", "Due diligence"],
       traits: [4, 6, 9, 6, 6, 1],
       interests: "EIA",
@@ -622,7 +624,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Investor Relations Manager",
       description: "Explains a company's results to its shareholders.",
-      summary: "Explains results to shareholders and analysts and carries their doubts back to the board.",
+      summary:
+        "Stands between a listed company and those who own its shares: prepares results and meetings, answers analysts, and carries their doubts back to the board.",
       skills: ["Financial reports", "Presentations", "Analyst calls", "Disclosure rules"],
       traits: [3, 5, 8, 7, 6, 1],
       interests: "ECA",

@@ -290,7 +290,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Entrepreneur",
       description: "Starts a business and carries every risk of it.",
-      summary: "Starts a business with an idea, borrowed money and long days, and carries every risk of it.",
+      summary:
+        "Finds a need, builds something that answers it, looks for money and people, sells, pays others before oneself, and may close and begin again.",
       skills: ["Business models", "Selling", "Hiring", "Cash planning"],
       traits: [4, 8, 7, 7, 10, 4],
       interests: "EAI",
@@ -426,7 +427,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Facilities Manager",
       description: "Keeps a large building lit, cool and safe.",
-      summary: "Keeps a large office lit, cool, clean and safe, and its lease under control.",
+      summary:
+        "Looks after a large office or mall: power, air, lifts, cleaning, canteen, guards and rent, with contractors whose work must be seen and paid for.",
       skills: ["Vendor contracts", "Maintenance plans", "Building safety", "Space planning"],
       traits: [5, 4, 6, 7, 8, 4],
       interests: "ERC",

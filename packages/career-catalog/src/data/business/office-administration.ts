@@ -21,7 +21,8 @@ export const officeAdministration: Family = {
     {
       name: "Executive Assistant",
       description: "Guards a director's calendar, flights and callers.",
-      summary: "Guards a director's calendar, papers and time, and knows what is wanted before it is said.",
+      summary:
+        "Runs a director's day: calendar, travel, papers, minutes and callers, knows what is wanted before it is said, and what must not be told.",
       skills: ["Calendar management", "Minutes", "Travel booking", "Discretion"],
       traits: [2, 3, 4, 7, 5, 1],
       interests: "CES",

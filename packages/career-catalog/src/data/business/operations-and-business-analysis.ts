@@ -21,7 +21,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Purchasing Manager",
       description: "Buys a company's materials and keeps two suppliers ready.",
-      summary: "Buys a company's materials at the right price, quality and day, and keeps two suppliers for each.",
+      summary:
+        "Leads the buyers of a company: plans what will be needed, finds and tests suppliers, settles prices and terms for the year, and keeps a second source for each.",
       skills: ["Supplier negotiation", "Supply contracts", "Cost analysis", "Vendor rating"],
       traits: [4, 4, 7, 7, 9, 1],
       interests: "ECI",
@@ -457,7 +458,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Trade Analyst",
       description: "Studies what a new duty does to trade between countries.",
-      summary: "Studies which goods move between countries, at what duty, and what a new rule will change.",
+      summary:
+        "Studies for a ministry, trade body or firm which goods move between countries, at what duty and cost, and what a new agreement or ban would change.",
       skills: ["Customs data", "Statistics", "Trade rules", "Export briefs"],
       traits: [4, 4, 9, 3, 3, 1],
       interests: "ICE",

@@ -119,7 +119,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Export Manager",
       description: "Sells Indian spices, shirts or castings to buyers abroad.",
-      summary: "Sells Indian spices, shirts or castings abroad and gets them through customs and papers.",
+      summary:
+        "Finds buyers abroad for Indian spices, shirts or castings, quotes in dollars, arranges packing, ship, insurance and customs papers, and sees that the money comes.",
       skills: ["Export documents", "Foreign buyers", "Export pricing", "Shipping terms"],
       traits: [2, 4, 6, 7, 9, 2],
       interests: "ECS",
@@ -221,7 +222,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Proposal Coordinator",
       description: "Searches tender portals and puts complete bids together.",
-      summary: "Reads hundred-page tenders and puts together the bid that complies and wins.",
+      summary:
+        "Reads tenders of a hundred pages, collects prices, certificates and answers from all departments, and hands in a bid that keeps each rule before the hour.",
       skills: ["Tender documents", "Cost sheets", "Deadlines", "Portal filing"],
       traits: [3, 3, 7, 4, 4, 1],
       interests: "CE",
@@ -438,7 +440,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Auctioneer",
       description: "Calls the bids for fish, vegetables or paintings.",
-      summary: "Calls the bids for fish, vegetables or paintings and knows when the last hand has gone up.",
+      summary:
+        "Calls the bids at fish harbours, mandis, banks' sales or art houses, knows goods, buyers and rules, and brings down the hammer at the right moment.",
       skills: ["Bid calling", "Valuation", "Crowd reading", "Sale rules"],
       traits: [1, 5, 4, 9, 7, 5],
       education: "Class 12",

@@ -383,7 +383,8 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Plumber",
       description: "Lays water and drain pipes and finds hidden leaks.",
-      summary: "Brings water in and takes it out again, and finds the leak nobody sees.",
+      summary:
+        "Reads the plan, lays water, drain and gas pipes, fits taps, tanks and toilets, tests them under pressure, and finds the leak behind the tiles.",
       skills: ["Pipe fitting", "Pipe joining", "Drainage", "Leak finding"],
       traits: [7, 3, 4, 3, 2, 9],
       interests: "RC",

@@ -171,7 +171,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Locksmith",
       description: "Lets in those locked out and cuts keys for old doors.",
-      summary: "Opens doors for those locked out and fits locks against those who should be.",
+      summary:
+        "Opens doors, cars and safes for those who can prove they own them, cuts and programs keys, and fits locks that keep others out.",
       skills: ["Lock picking", "Key cutting", "Lock fitting", "Safe opening"],
       traits: [7, 3, 4, 3, 2, 6],
       interests: "RC",

@@ -91,7 +91,8 @@ export const animalHealth: Family = {
     {
       name: "Wildlife Veterinarian",
       description: "Darts and treats hurt leopards and elephants.",
-      summary: "Darts, treats and releases leopards, elephants and birds, and finds out what kills them.",
+      summary:
+        "Works for a forest department, zoo or rescue centre: darts, treats and releases leopards, elephants and birds, and finds out what kills them.",
       skills: ["Darting", "Field surgery", "Post-mortems", "Capture planning"],
       traits: [7, 5, 9, 5, 6, 8],
       interests: "IRS",

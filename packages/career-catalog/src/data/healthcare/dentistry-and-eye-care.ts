@@ -231,7 +231,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Optometrist",
       description: "Tests sight, prescribes glasses and spots eye disease.",
-      summary: "Tests eyes, prescribes glasses and contact lenses and spots disease that needs a surgeon.",
+      summary:
+        "Tests eyes in a hospital, an optician's shop or a school camp, prescribes glasses and contact lenses, trains weak eyes, and sends on who needs an eye surgeon.",
       skills: ["Refraction", "Contact lens fitting", "Slit lamp examination", "Low-vision aids"],
       traits: [6, 4, 8, 8, 5, 4],
       interests: "IRS",
@@ -270,7 +271,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Dispensing Optician",
       description: "Measures pupils and fits spectacle frames to the face.",
-      summary: "Fits frames to faces, measures pupils and checks that the lenses match the prescription.",
+      summary:
+        "Works in an optical shop: reads the prescription, helps choose a frame, measures pupils, fits the finished glasses to nose and ears, and repairs them afterwards.",
       skills: ["Frame fitting", "Lens measuring", "Lens edging", "Customer advice"],
       traits: [5, 3, 4, 6, 4, 4],
       interests: "RSC",
@@ -385,7 +387,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Endodontist",
       description: "Cleans root canals under a microscope to save a tooth.",
-      summary: "Saves teeth that others would pull by cleaning their root canals under a microscope.",
+      summary:
+        "A dentist who saves teeth others would pull: opens a painful tooth, cleans and fills its root canals under a microscope, and treats those that failed before.",
       skills: ["Root canal", "Dental microscope", "Dental X-rays", "Local anaesthesia"],
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",

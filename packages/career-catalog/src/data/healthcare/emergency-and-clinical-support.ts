@@ -270,7 +270,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Physician Assistant",
       description: "Takes patients' histories, helps in surgery and follows up.",
-      summary: "Takes histories, assists in surgery and follows up patients under a doctor's supervision.",
+      summary:
+        "Works in a large hospital under one team of doctors: takes histories, writes notes, assists in surgery, explains discharge papers and follows up patients.",
       skills: ["History taking", "Surgical assisting", "Minor procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
       interests: "ISR",
@@ -534,7 +535,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Ambulance Driver",
       description: "Drives patients through jammed streets fast but gently.",
-      summary: "Takes the ambulance through jammed streets fast and so gently that the drip stays in place.",
+      summary:
+        "Drives a 108 or hospital ambulance fast and softly, knows lanes and hospitals, helps carry the stretcher, and keeps oxygen, siren and fuel ready for the next call.",
       skills: ["Emergency driving", "Stretcher handling", "First aid", "Route knowledge"],
       traits: [5, 2, 3, 6, 2, 8],
       interests: "RSE",
@@ -614,7 +616,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Psychiatric Technician",
       description: "Keeps patients on a mental health ward safe and occupied.",
-      summary: "Stays with patients on a mental health ward, fills their day and keeps them and others safe.",
+      summary:
+        "Stays through the shift with patients of a mental health ward: helps with washing, food and tablets, talks, plays, watches for danger and calms without force.",
       skills: ["Ward observation", "Calming an upset patient", "Ward routine", "Activity groups"],
       traits: [4, 4, 5, 10, 3, 6],
       interests: "SRC",
@@ -649,7 +652,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Child Life Specialist",
       description: "Uses a doll and play to ready children for needles.",
-      summary: "Prepares children for needles and operations with play, and stays beside them.",
+      summary:
+        "Works on a children's ward: shows with dolls and play what a needle or operation will be, stays beside the child, and helps brothers, sisters and parents.",
       skills: ["Medical play", "Child development", "Parent support", "Distraction"],
       traits: [1, 7, 4, 10, 4, 4],
       interests: "SAE",

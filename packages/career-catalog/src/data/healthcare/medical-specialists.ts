@@ -56,7 +56,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Cardiologist",
       description: "Reads ECGs and opens blocked arteries with thin tubes.",
-      summary: "Reads ECGs and echo scans, treats heart disease and opens blocked arteries with thin tubes.",
+      summary:
+        "Sees people with chest pain, high pressure or failing hearts, reads ECG and echo, chooses medicines, opens blocked arteries with thin tubes, and is called at night for heart attacks.",
       skills: ["ECG reading", "Echocardiography", "Angioplasty", "Heart medicines"],
       traits: [8, 3, 10, 7, 7, 5],
       interests: "IRS",
@@ -282,7 +283,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Oncologist",
       description: "Chooses chemotherapy drugs and doses against a cancer.",
-      summary: "Chooses chemotherapy and other drugs against a cancer and tells patients honestly what to expect.",
+      summary:
+        "Plans chemotherapy, hormones and newer drugs for each patient with surgeons and radiation doctors, watches what they do to body and cancer, and tells honestly what to expect.",
       skills: ["Chemotherapy planning", "Tumour staging", "Palliative care", "Breaking bad news"],
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
@@ -315,7 +317,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Pathologist",
       description: "Names the disease from tissue under the microscope.",
-      summary: "Examines tissue and blood under the microscope and names the disease that others only suspect.",
+      summary:
+        "Looks at tissue, blood and cells under the microscope in a laboratory, names the disease that others only suspect, and answers for the reports of the whole laboratory.",
       skills: ["Histopathology", "Blood smear reading", "Fine needle aspiration (FNAC)", "Tumour markers"],
       traits: [7, 2, 10, 4, 5, 3],
       interests: "IRC",
@@ -444,7 +447,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Pulmonologist",
       description: "Treats asthma and TB and sets ventilators for weak lungs.",
-      summary: "Treats asthma, tuberculosis and lungs harmed by smoke, and sets the ventilator in intensive care.",
+      summary:
+        "Treats asthma, tuberculosis, smokers' lungs and sleep that stops the breath, looks into the airways with a thin camera, and sets ventilators in intensive care.",
       skills: ["Lung function tests", "Bronchoscopy", "Tuberculosis treatment", "Ventilator settings"],
       traits: [7, 3, 9, 7, 6, 4],
       interests: "IRS",
@@ -871,7 +875,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Clinical Geneticist",
       description: "Names rare inherited diseases from a face and the genes.",
-      summary: "Diagnoses rare inherited conditions from a face, a family tree and a sequence of genes.",
+      summary:
+        "Sees families in whom an illness returns: draws the family tree, looks at face and build, orders gene tests, and explains what they mean for this child and the next.",
       skills: ["Reading faces for syndromes", "Gene panels", "Family history", "Counselling"],
       traits: [6, 4, 10, 8, 4, 1],
       interests: "ISR",
@@ -936,7 +941,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Diabetologist",
       description: "Guides people with diabetes and adjusts their insulin.",
-      summary: "Teaches people to live with diabetes and adjusts insulin, tablets and food month after month.",
+      summary:
+        "Sees people with diabetes for years, not once: adjusts insulin and tablets, teaches food and walking, and looks at eyes, kidneys and feet before harm is done.",
       skills: ["Insulin regimes", "Foot care", "Diet advice", "Glucose monitoring"],
       traits: [5, 3, 8, 9, 5, 2],
       interests: "SIR",

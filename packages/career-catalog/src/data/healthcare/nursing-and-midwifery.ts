@@ -57,7 +57,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Critical Care Nurse",
       description: "Watches ventilators and drips by the hour in the ICU.",
-      summary: "Watches ventilators and drips in the ICU and acts on the first sign that a patient is slipping.",
+      summary:
+        "Looks after one or two patients on ventilators and drips in an ICU, reads monitors by the minute, gives strong drugs exactly, and calls the doctor before it is too late.",
       skills: ["Ventilator care", "Cardiac monitoring", "Resuscitation", "Arterial lines"],
       traits: [7, 4, 8, 9, 6, 7],
       interests: "SIR",
@@ -338,7 +339,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Auxiliary Nurse Midwife",
       description: "Gives vaccines and iron tablets at the village sub-centre.",
-      summary: "Works from the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
+      summary:
+        "Serves some villages from a health sub-centre: vaccines, checks in pregnancy, iron tablets, births, family planning and registers, with the ASHA worker at her side.",
       skills: ["Vaccination", "Pregnancy checks", "Family planning advice", "Village records"],
       traits: [4, 3, 5, 10, 5, 6],
       interests: "SRC",
@@ -478,7 +480,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Infection Control Nurse",
       description: "Traces how germs spread between beds and stops it.",
-      summary: "Tracks how germs spread in a hospital and changes habits until they stop.",
+      summary:
+        "Walks the wards of a hospital: counts infections, watches hands, needles and dressings, teaches staff, and finds out why three patients have the same germ.",
       skills: ["Hand hygiene audits", "Outbreak tracing", "Sterilisation checks", "Staff teaching"],
       traits: [4, 4, 9, 7, 7, 3],
       interests: "ISC",

@@ -173,7 +173,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Drug Regulatory Affairs Specialist",
       description: "Puts together the file that lets a new medicine be sold.",
-      summary: "Puts together the thousands of pages that convince authorities a medicine may be sold.",
+      summary:
+        "Works for a medicine maker: gathers trial, test and factory papers into the file each country asks for, answers its questions, and keeps licences alive.",
       skills: ["Dossier writing", "Drug law", "Submission software", "Labelling"],
       traits: [3, 3, 8, 4, 6, 1],
       interests: "CIE",
@@ -212,7 +213,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Medical Representative",
       description: "Persuades doctors to prescribe one firm's medicines.",
-      summary: "Visits doctors with facts and samples and persuades them to prescribe the company's medicines.",
+      summary:
+        "Visits eight to ten doctors and some chemists a day for a medicine company, explains its products in a few minutes, takes orders and meets the month's target.",
       skills: ["Product knowledge", "Territory planning", "Doctor meetings", "Sales records"],
       traits: [2, 4, 4, 9, 6, 5],
       interests: "ESC",
@@ -335,7 +337,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Phlebotomist",
       description: "Draws blood with one prick and labels each tube.",
-      summary: "Draws blood from arms of every kind with one prick and labels each tube without fail.",
+      summary:
+        "Draws blood in a hospital, laboratory or at homes from early morning, from babies' and old people's thin veins, labels each tube, and calms who is afraid.",
       skills: ["Vein finding", "Blood collection", "Sample labelling", "Needle safety"],
       traits: [5, 2, 4, 7, 2, 6],
       interests: "RSC",
@@ -785,7 +788,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Embryologist",
       description: "Joins egg and sperm in the laboratory and picks an embryo.",
-      summary: "Joins egg and sperm under the microscope and chooses the embryo to be placed.",
+      summary:
+        "Works in the laboratory of an IVF clinic: finds eggs, joins them with sperm, watches embryos grow, chooses, freezes and hands them over, each labelled twice.",
       skills: ["Micromanipulation", "Embryo grading", "Freezing", "Culture media"],
       traits: [8, 3, 9, 3, 2, 4],
       interests: "IRC",
@@ -906,7 +910,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Medical Device Sales Representative",
       description: "Shows surgeons a scanner or stent and wins the order.",
-      summary: "Shows surgeons and hospitals why this scanner or stent, trains them and wins the order.",
+      summary:
+        "Shows hospitals scanners, stents or joints, stands in the theatre while a surgeon tries them, trains staff, answers tenders and is rung when one fails.",
       skills: ["Product demonstrations", "Tender papers", "Territory planning", "Surgeon training"],
       traits: [5, 4, 5, 8, 7, 4],
       interests: "ESR",

@@ -310,7 +310,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Public Health Nutritionist",
       description: "Sets what school meals and ration kits must hold.",
-      summary: "Plans what school meals and ration kits must hold so that a district's children grow.",
+      summary:
+        "Works for a State, an agency or an NGO: measures what children of a district eat and weigh, plans school meals and ration kits, and sees whether they help.",
       skills: ["Nutrition surveys", "Menu standards", "Programme planning", "Cook training"],
       traits: [4, 6, 8, 8, 6, 3],
       interests: "SIE",
@@ -422,7 +423,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Hospital Administrator",
       description: "Keeps a hospital's beds, staff and budget in balance.",
-      summary: "Keeps beds, budgets, staff and patients' tempers in balance so that doctors can treat.",
+      summary:
+        "Runs all of a hospital that is no treatment: beds, staff, supplies, bills, insurance, cleanliness and complaints, so that doctors and nurses can work.",
       skills: ["Hospital budgets", "Staff management", "Quality standards", "Patient complaints"],
       traits: [3, 4, 7, 9, 10, 2],
       interests: "ESC",
@@ -599,7 +601,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Health Informatics Specialist",
       description: "Links hospital software so that results reach the doctor.",
-      summary: "Sets up hospital software so that test results and prescriptions reach the right screen.",
+      summary:
+        "Chooses and sets up a hospital's software with doctors and nurses, joins laboratory, pharmacy and bills, guards privacy, and trains those who would rather use paper.",
       skills: ["Health records systems", "Data standards", "User training", "Data reports"],
       traits: [7, 5, 9, 6, 5, 1],
       interests: "ICR",
@@ -644,7 +647,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Medical Receptionist",
       description: "Registers patients, takes fees and calms the waiting room.",
-      summary: "Registers patients, finds the file and the slot, and keeps a full waiting room calm.",
+      summary:
+        "Sits at the desk of a clinic or hospital: registers patients, gives slots, takes fees, finds reports, answers three phones, and sees who can't wait.",
       skills: ["Appointment booking", "Billing", "Phone handling", "Registration"],
       traits: [2, 1, 4, 7, 3, 1],
       interests: "CSE",
@@ -836,7 +840,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Occupational Physician",
       description: "Traces workers' lung and ear damage to dust and noise.",
-      summary: "Examines workers of factories and mines and gets dust, noise and chemicals out of their lungs and ears.",
+      summary:
+        "Looks after the health of workers in a factory, mine or port: examines them by law, measures dust, noise and chemicals with engineers, and gets causes removed.",
       skills: ["Workplace inspection", "Health surveillance", "Fitness tests", "Poisoning care"],
       traits: [6, 5, 9, 8, 6, 3],
       interests: "ISC",
@@ -1085,7 +1090,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Hospital Superintendent",
       description: "Heads a government hospital, its doctors and its stores.",
-      summary: "Heads a government hospital: doctors, nurses, stores, emergencies and the minister's call.",
+      summary:
+        "Heads a government hospital: its doctors, nurses, stores, purchases, emergencies and enquiries, with too few beds and everybody from patient to minister at the door.",
       skills: ["Hospital administration", "Disaster planning", "Staff discipline", "Medicine procurement"],
       traits: [4, 4, 8, 8, 10, 2],
       interests: "ESI",

@@ -21,7 +21,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "General Surgeon",
       description: "Takes out an appendix or repairs a hernia by keyhole.",
-      summary: "Removes an appendix, repairs a hernia or stops bleeding, by keyhole or by open cut.",
+      summary:
+        "Operates on belly, breast, thyroid and skin, by keyhole or open cut, takes emergencies at night, and decides as often that no operation is needed.",
       skills: ["Laparoscopy", "Suturing", "Wound care", "Surgical planning"],
       traits: [9, 4, 9, 7, 9, 6],
       interests: "IRS",
@@ -536,7 +537,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Anaesthesiologist",
       description: "Puts surgery patients to sleep and wakes them safely.",
-      summary: "Puts patients to sleep for surgery, keeps them breathing and safe, and wakes them without pain.",
+      summary:
+        "Examines patients before surgery, puts them to sleep or numbs a part, watches heart and breath each second, wakes them without pain, and helps run intensive care.",
       skills: ["Airway management", "Anaesthetic drugs", "Patient monitoring", "Pain relief"],
       traits: [7, 3, 9, 7, 6, 6],
       interests: "IRS",
@@ -567,7 +569,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Pain Medicine Physician",
       description: "Finds the nerve behind lasting pain and numbs it.",
-      summary: "Traces lasting pain to its nerve and treats it with injections, drugs and training.",
+      summary:
+        "Sees people whose back, nerves or cancer hurt for months: finds the source, numbs it with needles under X-ray or with drugs, and works with exercise and talk.",
       skills: ["Nerve blocks", "Pain assessment", "Opioid safety", "Rehabilitation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "ISR",

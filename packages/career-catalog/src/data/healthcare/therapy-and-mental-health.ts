@@ -182,7 +182,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Respiratory Therapist",
       description: "Runs ICU oxygen and ventilators and clears the lungs.",
-      summary: "Sets oxygen and ventilators, clears lungs and teaches people with asthma to breathe.",
+      summary:
+        "Works in ICU and wards with doctors: sets oxygen and ventilators, clears phlegm, tests lungs, and teaches people with asthma to use the inhaler and breathe out slowly.",
       skills: ["Ventilator setting", "Oxygen therapy", "Lung tests", "Medicine as mist (nebuliser)"],
       traits: [7, 2, 7, 8, 4, 6],
       interests: "RSI",
@@ -289,7 +290,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Recreation Therapist",
       description: "Wins back patients' spirits through games and outings.",
-      summary: "Uses games, music and outings to bring back skills and spirits after illness.",
+      summary:
+        "Works in hospitals, homes for the old and centres for addiction: plans games, music, gardening and outings that bring back skill, courage and company after illness.",
       skills: ["Activity planning", "Group leading", "Progress notes", "Adaptive sport"],
       traits: [4, 6, 5, 10, 5, 6],
       interests: "SAE",
@@ -358,7 +360,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Music Therapist",
       description: "Reaches children with autism and old people through song.",
-      summary: "Uses song and rhythm to reach children with autism, or old people who have lost their words.",
+      summary:
+        "Uses song, rhythm and instruments, by a plan and with notes on each hour, to help children with autism speak or old people with dementia remember.",
       skills: ["Improvisation", "Therapy planning", "Group singing", "Progress notes"],
       traits: [4, 9, 5, 10, 5, 3],
       interests: "SAI",
@@ -467,7 +470,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Physiotherapy Assistant",
       description: "Counts patients' exercises and sets up heat and traction.",
-      summary: "Helps patients through their prescribed exercises and sets up heat, traction and walking aids.",
+      summary:
+        "Works under a physiotherapist: readies machines, helps patients on and off the bed, counts and corrects exercises, walks with them, and reports pain or giddiness.",
       skills: ["Exercise supervision", "Patient transfer", "Walking aids", "Equipment set-up"],
       traits: [5, 3, 4, 8, 3, 7],
       interests: "SRC",
@@ -503,7 +507,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Rehabilitation Counsellor",
       description: "Finds training, aids and jobs for people with disabilities.",
-      summary: "Helps people with disabilities find training, aids, benefits and work that suits them.",
+      summary:
+        "Meets people after an accident or with a disability: looks with them for training, aids, certificates and work, talks to employers, and stays until it holds.",
       skills: ["Disability assessment", "Job placement", "Benefits advice", "Counselling"],
       traits: [2, 5, 5, 10, 5, 3],
       interests: "SIE",
@@ -592,7 +597,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Counselling Psychologist",
       description: "Talks people through grief, exams and break-ups.",
-      summary: "Helps people through grief, exams, break-ups and hard choices, an hour at a time.",
+      summary:
+        "Listens, an hour at a time, to people in grief, exam fear, break-ups or hard choices, helps them see and try other ways, and refers who needs a clinic.",
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
@@ -844,7 +850,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Podiatrist",
       description: "Treats diabetics' foot ulcers and ingrown nails.",
-      summary: "Treats feet: ulcers of diabetics, ingrown nails, and soles that hurt at each step.",
+      summary:
+        "Looks after feet, above all of people with diabetes: cleans ulcers, treats nails and corns, checks nerves and blood flow, and has shoes made that save a leg.",
       skills: ["Foot examination", "Wound care", "Insoles", "Nail surgery"],
       traits: [6, 4, 7, 8, 4, 4],
       interests: "SIR",
@@ -917,7 +924,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Hearing Aid Technician",
       description: "Moulds, programs and repairs hearing aids that whistle.",
-      summary: "Takes ear moulds, programs hearing aids and repairs those that whistle or fall silent.",
+      summary:
+        "Works in a hearing clinic or shop: makes ear moulds, programs aids to the audiologist's test, repairs those that whistle or fall silent, and teaches their use.",
       skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
@@ -1009,7 +1017,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Cardiac Rehabilitation Specialist",
       description: "Walks and trains people after a heart attack or bypass.",
-      summary: "Brings people back to walking, working and eating well after a heart attack.",
+      summary:
+        "Takes people after a heart attack or bypass through weeks of walking, exercise, food and talk in a heart hospital, with their pulse on a screen.",
       skills: ["Exercise testing", "Diet counselling", "ECG watching", "Risk education"],
       traits: [5, 4, 7, 9, 4, 6],
       interests: "SIR",

@@ -262,7 +262,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Court Registrar",
       description: "Accepts or returns filings and balances a court's lists.",
-      summary: "Keeps the court's files, lists and fees in order and accepts or returns each filing.",
+      summary:
+        "Heads a court's office: accepts or returns filings, lists cases, keeps records, fees and staff in order, and signs orders that go out in its name.",
       skills: ["Case filing", "Cause listing", "Court records", "Court fees"],
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",

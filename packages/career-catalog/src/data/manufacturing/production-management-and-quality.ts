@@ -59,7 +59,8 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Production Supervisor",
       description: "Places a shift's workers and asks why a line stands still.",
-      summary: "Runs a shift: who works where, what is short and why line two stands still.",
+      summary:
+        "Runs one shift of a factory: gives out work, checks safety and quality, finds help when a machine or a worker fails, and answers for the count at its end.",
       skills: ["Shift planning", "Output tracking", "Line balance", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",

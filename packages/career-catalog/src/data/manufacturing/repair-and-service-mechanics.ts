@@ -24,7 +24,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Motor Vehicle Mechanic",
       description: "Finds by ear and scanner what is wrong with a car.",
-      summary: "Hears, smells and scans what is wrong with a car and puts it right.",
+      summary:
+        "Finds out by ear, road test and scanner what is wrong with a car, repairs engine, brakes, gears and wiring, and explains to the owner what it costs and why.",
       skills: ["Engine repair", "Brakes", "Diagnostic scanners", "Routine service"],
       traits: [8, 3, 5, 4, 2, 8],
       interests: "RIC",

@@ -21,7 +21,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Welder",
       description: "Joins steel with an arc in seams that must hold a bridge.",
-      summary: "Joins steel with an arc hotter than the sun's skin, in seams that must hold a bridge.",
+      summary:
+        "Joins steel, pipes or frames by arc or gas from drawings, in shops, on sites and in shipyards, and makes seams that are tested by X-ray and must hold for decades.",
       skills: ["Arc welding", "TIG welding", "Joint preparation", "Seam testing"],
       traits: [6, 2, 3, 1, 1, 8],
       interests: "RC",

@@ -21,7 +21,8 @@ export const ngoManagementAndFundraising: Family = {
     {
       name: "Nonprofit Director",
       description: "Heads a charity: its cause, its people and its money.",
-      summary: "Leads a charity: its cause, its people and the money that must come in each year.",
+      summary:
+        "Leads a charity: what it stands for, its staff, its accounts and the FCRA and tax papers, and finds each year the money without which it stops.",
       skills: ["Charity strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [3, 8, 7, 9, 10, 1],
       interests: "ESA",

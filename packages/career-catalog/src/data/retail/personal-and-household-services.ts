@@ -191,7 +191,8 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Launderer",
       description: "Washes, irons and returns a neighbourhood's clothes.",
-      summary: "Collects, washes, irons and returns a neighbourhood's clothes without mixing up two shirts.",
+      summary:
+        "Collects clothes from homes or hotels, sorts, washes, removes stains, starches, irons and returns them, by hand at a ghat or with machines in a shop.",
       skills: ["Washing machines", "Ironing", "Bundle tagging", "Stain removal"],
       traits: [4, 2, 2, 5, 3, 8],
       interests: "REC",
@@ -222,7 +223,8 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Cobbler",
       description: "Stitches, soles and heels worn shoes by the road.",
-      summary: "Stitches, soles and heels shoes others would throw away, on a stool by the road.",
+      summary:
+        "Mends shoes, bags and belts by the road or in a small shop: new soles, heels, stitches and zips, and at times a shoe made to measure.",
       skills: ["Sole fitting", "Hand stitching", "Gluing", "Polishing"],
       traits: [5, 2, 2, 5, 3, 7],
       interests: "RC",

@@ -318,7 +318,8 @@ export const storeSales: Family = {
     {
       name: "Bookseller",
       description: "Recommends the next novel and orders what is missing.",
-      summary: "Recommends the next book, orders what is missing and keeps the shelves in an order that makes sense.",
+      summary:
+        "Runs or serves in a bookshop: knows what is new and what fits whom, orders, sells school books in season, arranges readings, and sends back what nobody buys.",
       skills: ["Book knowledge", "Stock search", "Shelf displays", "Book ordering"],
       traits: [1, 4, 4, 6, 4, 4],
       interests: "ECA",

@@ -238,7 +238,8 @@ export const athletes: Family = {
     {
       name: "Chess Player",
       description: "Studies openings and finds the one move that holds.",
-      summary: "Prepares openings for weeks and sits five hours to find the one move that holds.",
+      summary:
+        "Studies games and openings on board and computer, plays tournaments for rating and titles, and lives mostly by coaching, leagues, sponsors or a sports quota post.",
       skills: ["Opening theory", "Calculation", "Endgames", "Concentration"],
       traits: [3, 7, 10, 2, 3, 2],
       interests: "IA",

@@ -905,7 +905,8 @@ export const itManagementAndConsulting: Family = {
     {
       name: "Data Centre Manager",
       description: "Keeps a hall of servers powered, cooled and staffed.",
-      summary: "Keeps a hall of thousands of servers powered, cooled, guarded and staffed every hour of the year.",
+      summary:
+        "Answers for a hall of thousands of servers day and night: power, cooling, fire safety, guards, spare parts, and a staff that repairs without switching anything off.",
       skills: ["Power and cooling capacity", "Shift management", "Uptime standards", "Maintenance windows"],
       traits: [8, 2, 7, 6, 7, 3],
       interests: "ERC",

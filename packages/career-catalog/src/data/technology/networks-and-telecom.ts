@@ -1052,7 +1052,8 @@ export const networksAndTelecom: Family = {
     {
       name: "Set-Top Box Installer",
       description: "Aims the DTH dish and pairs its box with the television.",
-      summary: "Aims the DTH dish on the roof, pairs the box and card with the television and repairs boxes that show no signal.",
+      summary:
+        "Goes from roof to roof for a DTH or cable company: aims the dish, lays the cable, pairs box and card with the television, and finds out why a screen says no signal.",
       skills: ["Dish alignment", "Box activation", "Satellite finder", "Remote and card faults"],
       traits: [7, 2, 4, 5, 1, 7],
       interests: "RCS",

@@ -92,7 +92,8 @@ export const roadTransport: Family = {
     {
       name: "Truck Driver",
       description: "Hauls goods across States and sleeps in the cab.",
-      summary: "Drives goods across States, sleeps in the cab and knows each dhaba and checkpost.",
+      summary:
+        "Carries goods over thousands of kilometres, alone or with a second driver: loads, ropes, papers, tolls and tyres are his or her care, and the cab is home.",
       skills: ["Long-distance driving", "Load securing", "Permits and e-way bills", "Basic repairs"],
       traits: [6, 1, 3, 1, 2, 7],
       interests: "RC",
@@ -479,7 +480,8 @@ export const roadTransport: Family = {
     {
       name: "Bus Transportation Manager",
       description: "Sends a depot's buses out clean, fuelled and on time.",
-      summary: "Sends every bus out clean, fuelled and on time and settles what happened on the road.",
+      summary:
+        "Runs a bus depot: rosters drivers, sends every bus out clean, fuelled and on time, and settles breakdowns, accidents, cash and complaints.",
       skills: ["Crew rosters", "Bus maintenance", "Passenger complaints", "Fare revenue"],
       traits: [4, 3, 5, 6, 8, 3],
       interests: "ECR",

@@ -21,7 +21,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Ship Captain",
       description: "Commands a vessel and all aboard for months at sea.",
-      summary: "Commands a ship and all aboard for months, and answers for both in every port.",
+      summary:
+        "Commands a merchant ship and its crew for months: route, cargo, weather, safety and papers in each port, and has the last word on board by law.",
       skills: ["Navigation", "Ship handling", "Crew command", "Maritime law"],
       traits: [8, 4, 6, 5, 9, 5],
       interests: "REC",
