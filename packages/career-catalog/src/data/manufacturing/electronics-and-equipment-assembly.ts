@@ -23,9 +23,9 @@ export const electronicsAndEquipmentAssembly: Family = {
   careers: [
     {
       name: "Electronics Assembler",
-      description: "Solders parts smaller than rice grains on to boards.",
+      description: "Solders plugs, coils and wires on to boards by hand.",
       summary:
-        "Fits by hand what the machines could not, such as plugs, coils and wires, and mends boards that failed their test, at makers of meters, chargers and telecom sets.",
+        "Works at a bench with iron, tweezers and lamp on what the placing machines cannot fit, and mends boards that failed their test, at makers of meters, chargers and telecom sets.",
       skills: ["Soldering", "Component placing", "Static safety", "Joint inspection"],
       traits: [7, 1, 4, 1, 1, 5],
       interests: "RC",
@@ -39,9 +39,9 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Mobile Phone Repair Technician",
       ],
       day: [
+        "Clip on the wrist strap and test it before touching boards",
         "Solder through-hole connectors the machine could not place",
         "Look at each joint under the ring lamp for solder that joins two pins",
-        "Clip on the wrist strap and test it before touching boards",
       ],
       dislikes: [
         "Flux smoke drifting past the extractor",
@@ -96,7 +96,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Assembly Line Operator",
       description: "Fits parts into phones and other gadgets on a moving belt.",
-      summary: "Fits screens, batteries and cameras into phones and other gadgets on a belt, one every few seconds.",
+      summary:
+        "Does one step, such as a screen or a camera, hundreds of times a shift in plants round Noida, Chennai or Bengaluru, where much of the line is young women who live in hostels.",
       skills: ["Fine assembly", "Screwdriving", "Function tests", "Quick handwork"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -124,7 +125,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [1.6, 2.8],
       nco: "7422.1901",
       pathway: {
-        afterClass10: ["ITI trade such as Electronics Mechanic, then factory hiring"],
+        afterClass10: ["ITI trade such as Electronics Mechanic, then factory hiring", "Apprenticeship in a phone or appliance factory"],
         afterClass12: ["Direct hiring by phone factories", "Short NSDC course in handset assembly"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],

@@ -302,7 +302,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Millwright",
       description: "Moves heavy machines into place and levels them true.",
-      summary: "Moves, sets and aligns heavy machines so that they run for years without shaking.",
+      summary:
+        "Comes when a press, turbine or crusher is delivered or moved: brings it on to its base with jacks and rollers, levels it, sees it bolted and grouted, and lines up its shafts for the first run.",
       skills: ["Alignment", "Rigging", "Bearings", "Foundations"],
       traits: [9, 3, 5, 3, 3, 9],
       interests: "RIC",

@@ -57,7 +57,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Tyre Builder",
       description: "Lays rubber and cord ply by ply on a turning drum.",
-      summary: "Lays rubber sheets, cord and steel beads on a turning drum, ply by ply, to make a raw tyre.",
+      summary:
+        "Works to a count of tyres per shift at a plant in Chennai, Vadodara or Kochi: winds rubber and cord on the drum, sets the steel rings, adds the tread, and sends the soft raw tyre to be cured.",
       education: "ITI Certificate",
       workEnvironment: ["Factory or plant"],
       skills: ["Ply laying", "Bead setting", "Machine setting", "Visual checks"],
@@ -68,8 +69,8 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Tyre Building Operator", "Radial Tyre Builder", "Tyre Building Machine Operator"],
       near: ["Rubber Mill Operator", "Tyre Retreader", "Injection Moulding Operator", "Automobile Assembler", "Rubber Technologist"],
       day: [
-        "Roll down the tread so that no air hides beneath",
         "Set both steel rings (beads) square before the drum swells",
+        "Roll down the tread so that no air hides beneath",
         "Weigh the raw tyre and hang it for curing",
       ],
       dislikes: [
@@ -162,7 +163,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Refrigeration Operator",
       description: "Runs the ammonia compressors of an ice or cold store.",
-      summary: "Keeps the ammonia compressors of ice and cold-storage plants running, and knows what to do when the gas leaks.",
+      summary:
+        "Keeps compressors, pumps and cooling towers of ice plants, dairies and potato stores running day and night, holds each chamber at its temperature, and acts first when ammonia leaks.",
       skills: ["Compressors", "Ammonia safety", "Defrosting", "Pressure logs"],
       traits: [8, 2, 4, 1, 3, 6],
       interests: "RC",
@@ -174,7 +176,7 @@ export const plantAndProcessOperation: Family = {
       near: ["Refrigeration Mechanic", "Cold Storage Supervisor", "Boiler Operator", "Air-Conditioning Mechanic"],
       day: [
         "Log each hour the pressure before and after each compressor",
-        "Drain oil from the ammonia tank with a mask at hand",
+        "Drain oil from the ammonia tank, masked and gloved",
         "Defrost coils in the potato chamber before ice blocks air",
       ],
       dislikes: [

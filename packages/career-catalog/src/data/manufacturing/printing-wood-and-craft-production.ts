@@ -22,7 +22,7 @@ export const printingWoodAndCraftProduction: Family = {
       name: "Offset Printer",
       description: "Prints four ink colours exactly over one another.",
       summary:
-        "Brings four ink colours exactly over one another (into register) and keeps them there, sheet after sheet, for the whole run.",
+        "Runs a press for books, calendars or newspapers: fixes the plates, sets paper feed, balances ink and water, and watches that the last sheet of the run looks like the first.",
       skills: ["Ink balance", "Plate setting", "Register", "Paper handling"],
       traits: [6, 3, 4, 1, 2, 6],
       interests: "RC",
@@ -297,7 +297,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Diamond Cutter",
       description: "Plans and cuts rough stones to lose little and shine most.",
-      summary: "Plans, saws, shapes and polishes rough diamonds so that little weight is lost and much light comes back.",
+      summary:
+        "Sits at a polishing disc in Surat, mostly paid by the stone: marks where to saw the rough, rounds it and polishes facet by facet under a lens, losing little weight and winning much light.",
       skills: ["Stone planning", "Bruting (rounding the stone)", "Polishing", "Reading flaws (inclusions)"],
       traits: [6, 5, 5, 2, 2, 3],
       interests: "RAI",

@@ -60,7 +60,7 @@ export const productionManagementAndQuality: Family = {
       name: "Production Supervisor",
       description: "Places a shift's workers and asks why a line stands still.",
       summary:
-        "Runs one shift of a factory: gives out work, checks safety and quality, finds help when a machine or a worker fails, and answers for the count at its end.",
+        "Answers for one shift's output, rejects and safety: gives each worker a place, sees that material is there, calls maintenance, and hands the figures over to the next shift.",
       skills: ["Shift planning", "Output tracking", "Line balance", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",

@@ -25,7 +25,7 @@ export const repairAndServiceMechanics: Family = {
       name: "Motor Vehicle Mechanic",
       description: "Finds by ear and scanner what is wrong with a car.",
       summary:
-        "Finds out by ear, road test and scanner what is wrong with a car, repairs engine, brakes, gears and wiring, and explains to the owner what it costs and why.",
+        "Services and repairs cars in a street garage or a dealer's workshop, from oil, brakes and clutch to sensors: hears the owner out, finds the cause, mends it and drives the car to be sure.",
       skills: ["Engine repair", "Brakes", "Diagnostic scanners", "Routine service"],
       traits: [8, 3, 5, 4, 2, 8],
       interests: "RIC",
@@ -49,14 +49,18 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.8, 5],
       nco: "7231.0100",
       pathway: {
-        afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership", "Helper in a garage, from 18"],
+        afterClass10: [
+          "ITI Mechanic Motor Vehicle (also for workshop posts of State bus corporations, by their own tests)",
+          "Apprenticeship at a dealership",
+          "Helper in a garage, from 18",
+        ],
       },
     },
     {
       name: "Motorcycle Mechanic",
       description: "Gets scooters and motorbikes running while owners wait.",
       summary:
-        "Services and repairs scooters and motorcycles in a roadside garage or a company's workshop, from oil, brakes and chain to the engine and, more and more, wiring and batteries.",
+        "Works in a roadside shop or a maker's service centre on brakes, clutch, chain, carburettor or fuel injection, many small jobs a day; not a few open a garage of their own.",
       skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes", "Fuel-injection faults"],
       education: "No formal requirement",
       traits: [8, 3, 5, 3, 2, 8],

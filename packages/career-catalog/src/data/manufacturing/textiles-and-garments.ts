@@ -54,7 +54,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Tailor",
       description: "Cuts and stitches clothes to one person's measures.",
-      summary: "Cuts and sews a blouse, kurta or suit to one body's measures and makes it fall well.",
+      summary:
+        "Sews blouses, kurtas, uniforms and suits in a shop, a boutique or at home, mostly paid by the piece: takes measures, cuts, stitches, tries on and alters until each falls well.",
       skills: ["Body measuring", "Cloth cutting", "Hand sewing", "Garment fitting"],
       education: "No formal requirement",
       traits: [5, 6, 3, 4, 1, 4],
@@ -330,7 +331,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Embroidery Machine Operator",
       description: "Turns flower designs into stitches for many needles at once.",
-      summary: "Turns drawn flowers into stitch paths on the computer and runs twenty needles at once.",
+      summary:
+        "Redraws a design as stitches on the computer, threads the needles in its colours, hoops the cloth and minds a machine of many heads, in units that serve saree and garment makers.",
       skills: ["Design digitising", "Thread changing", "Hooping", "Thread trimming"],
       traits: [5, 4, 3, 1, 1, 5],
       interests: "RA",
@@ -436,7 +438,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Shoemaker",
       description: "Pulls leather over a wooden foot and presses on the sole.",
-      summary: "Shapes, soles and finishes shoes that fit both the foot and the fashion.",
+      summary:
+        "Makes chappals, sandals, school shoes or boots in the workshops and factories of Agra, Kanpur or Chennai, by hand from start to end or at one machine all day, often paid by the pair.",
       skills: ["Shaping on the block (lasting)", "Sole fixing", "Leather cutting", "Shoe finishing"],
       traits: [5, 3, 3, 2, 1, 7],
       interests: "RA",

@@ -22,7 +22,7 @@ export const weldingAndMetalProcessing: Family = {
       name: "Welder",
       description: "Joins steel with an arc in seams that must hold a bridge.",
       summary:
-        "Joins steel, pipes or frames by arc or gas from drawings, in shops, on sites and in shipyards, and makes seams that are tested by X-ray and must hold for decades.",
+        "Joins plates, pipes and frames by arc, TIG or MIG in workshops, shipyards, power plants and on bridges, often kneeling or overhead; whoever passes the test for pressure pipes earns most.",
       skills: ["Arc welding", "TIG welding", "Joint preparation", "Seam testing"],
       traits: [6, 2, 3, 1, 1, 8],
       interests: "RC",

@@ -21,7 +21,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Barber",
       description: "Cuts men's hair and shaves beards with a fresh blade.",
-      summary: "Cuts hair and shaves beards by eye and hand while listening to the whole street.",
+      summary:
+        "Works in a family shop, a chain or a roadside chair: cuts, shaves, trims, colours and massages heads, with talk that brings the same men back every month.",
       skills: ["Scissor cutting", "Razor shaving", "Beard trimming", "Blade hygiene"],
       traits: [4, 5, 2, 7, 2, 6],
       interests: "RAE",
@@ -88,7 +89,7 @@ export const beautyAndPersonalCare: Family = {
       name: "Beautician",
       description: "Threads eyebrows, waxes and gives facials in a parlour.",
       summary:
-        "Works in a parlour, in brides' homes or from one's own room: threading, waxing, facials, hair and make-up, with clean tools, tests for allergy, and much listening.",
+        "Threads, waxes, and gives facials and pedicures in a parlour, a salon chain or clients' homes, keeps tools and towels clean, advises on skin, and spends half the day listening.",
       skills: ["Facials", "Threading", "Waxing", "Skin care"],
       traits: [4, 5, 3, 8, 2, 5],
       interests: "SAR",
@@ -117,7 +118,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Make-up Artist",
       description: "Prepares a bride or an actor for lights and camera.",
-      summary: "Makes up a bride or an actor so that the face looks right in the hall, in daylight and on camera.",
+      summary:
+        "Makes up brides, actors or models so that the skin looks right in the hall, in daylight and on camera; most are paid by the booking, and pictures of their work bring the next one.",
       skills: ["Bridal make-up", "Skin preparation", "Colour matching", "Brush hygiene"],
       traits: [4, 9, 3, 6, 4, 5],
       interests: "AES",
@@ -152,7 +154,7 @@ export const beautyAndPersonalCare: Family = {
       name: "Nail Artist",
       description: "Paints flowers no larger than a grain of rice on nails.",
       summary:
-        "Files, shapes and lengthens nails in a salon or at customers' homes, paints them with brides' and festival designs, and keeps tools so clean that nobody takes an infection home.",
+        "Cleans, files and shapes nails in a salon, a mall or clients' homes, builds them up with gel or acrylic, and paints them by hand, knowing a sick nail from a merely dull one.",
       skills: ["Manicure", "Gel nails", "Fine painting", "Tool hygiene"],
       traits: [3, 6, 1, 6, 2, 3],
       interests: "ASE",
@@ -184,7 +186,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Henna Artist",
       description: "Draws mehendi freehand on a bride and her guests.",
-      summary: "Draws fine henna patterns from fingertips to elbow, freehand, for hours, at weddings.",
+      summary:
+        "Works at weddings, Teej, Eid and Karva Chauth with a paste mixed the night before: hours on one bride from fingertip to elbow, minutes on each guest, and advice on keeping the stain dark.",
       skills: ["Henna mixing", "Pattern drawing", "Cone control", "Customer talk"],
       traits: [2, 9, 2, 7, 2, 4],
       interests: "ASE",
@@ -248,7 +251,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Spa Manager",
       description: "Matches guests, therapists and treatments hour by hour.",
-      summary: "Runs treatments, therapists and towels so that guests leave calmer than they came.",
+      summary:
+        "Runs the spa of a hotel, resort or city chain: hires and trains therapists, plans their day, orders oils and linen, keeps rooms clean and quiet, and answers for takings and everyone's safety.",
       skills: ["Service standards", "Therapist rosters", "Retail sales", "Spa hygiene"],
       traits: [3, 4, 4, 8, 9, 4],
       interests: "ESC",

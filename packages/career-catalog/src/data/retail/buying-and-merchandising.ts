@@ -52,7 +52,7 @@ export const buyingAndMerchandising: Family = {
       name: "Fashion Buyer",
       description: "Picks next season's kurtas and denims from the samples.",
       summary:
-        "Works for a chain or a shopping site: studies last year's sales and this year's styles, chooses and orders from makers months ahead, and lives with what stays unsold.",
+        "Goes through samples from makers in Tiruppur, Jaipur or abroad, settles colours, sizes and numbers for each season, agrees cost and delivery, and lives with what hangs unsold.",
       skills: ["Fashion trends", "Fabric quality", "Costing", "Showroom visits"],
       traits: [3, 6, 6, 5, 6, 4],
       interests: "EAC",
@@ -86,7 +86,7 @@ export const buyingAndMerchandising: Family = {
       name: "Produce Buyer",
       description: "Picks mangoes and onions at the mandi before sunrise.",
       summary:
-        "Buys fruit and vegetables for a supermarket chain, from mandis and straight from farmers, before sunrise: judges ripeness, settles price and sends the lorries off in time.",
+        "Buys fruit and vegetables for a supermarket or a grocery app from mandis, traders and farmer groups: judges size and ripeness, settles the day's price, and sees the crates kept cool.",
       skills: ["Produce grading", "Price bargaining", "Cold chain", "Seasonality"],
       traits: [4, 3, 5, 5, 6, 6],
       interests: "ERC",
@@ -156,7 +156,7 @@ export const buyingAndMerchandising: Family = {
       name: "Visual Merchandiser",
       description: "Dresses shop windows and mannequins so that people stop.",
       summary:
-        "Plans and builds a store's windows, mannequins and shelves, with lights and props, changes them overnight for each season, and counts whether more people come in.",
+        "Plans and builds windows, mannequins, signs and lighting for a chain's stores with props, a ladder and a small budget, and teaches shop staff to keep the look until the season turns.",
       skills: ["Window display", "Window lighting", "Colour schemes", "Prop making"],
       traits: [4, 10, 3, 4, 4, 7],
       interests: "ARE",
@@ -192,7 +192,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Category Manager",
       description: "Decides which biscuits or soaps a chain keeps, and the price.",
-      summary: "Decides for all biscuits or shampoos of a chain what stays, goes, moves up and costs how much.",
+      summary:
+        "Owns one group of goods in a chain, such as biscuits or shampoo: studies what sells where, picks brands and pack sizes, bargains with their makers, and answers for the profit.",
       skills: ["Category data", "Shelf planning", "Supplier deals", "Pricing"],
       traits: [4, 5, 8, 6, 8, 2],
       interests: "ECI",
@@ -258,7 +259,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Merchandiser",
       description: "Follows an export order of shirts from sample to ship.",
-      summary: "Follows an export order of shirts from first sample to ship and answers each mail of the buyer abroad.",
+      summary:
+        "Stands between the buyer abroad and the factory in Tiruppur or Noida: costs the style, gets samples, cloth and buttons approved, watches cutting, sewing and packing, and gives bad news early.",
       skills: ["Order follow-up", "Fabric and trims", "Costing", "Buyer mails"],
       traits: [4, 4, 6, 7, 5, 3],
       interests: "ECA",
@@ -293,7 +295,7 @@ export const buyingAndMerchandising: Family = {
       name: "Stock Controller",
       description: "Counts a store's goods and finds why the screen differs.",
       summary:
-        "Counts goods in shop and store room against the computer, finds whether theft, breakage or a wrong entry explains the gap, and orders before shelves run out.",
+        "Counts shelves and stockroom by plan, compares the result with the computer, seeks the cause in bills, delivery notes or theft, and corrects the record so that orders can rely on it.",
       skills: ["Stock counts", "Inventory software", "Reconciliation", "Variance reports"],
       traits: [4, 1, 5, 2, 3, 6],
       interests: "CR",
@@ -331,7 +333,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Receiving Inspector",
       description: "Checks goods on arrival, such as shirts, for size and shade.",
-      summary: "Checks garments and other goods as they arrive, for size, shade and label, before they go out to shops.",
+      summary:
+        "Works at the warehouse door of a chain or web shop: opens sample cartons, measures, compares with the approved piece, checks labels and barcodes, and takes the lot in or sends it back.",
       skills: ["Carton sampling", "Garment measuring", "Defect sorting", "Inspection records"],
       traits: [4, 1, 4, 3, 2, 5],
       interests: "CR",

@@ -126,7 +126,7 @@ export const customerService: Family = {
       name: "Customer Service Clerk",
       description: "Handles exchanges, refunds and gift cards at a counter.",
       summary:
-        "Stands at the service counter of a large store: exchanges, refunds, lost bills, gift cards and complaints, each settled by the rules and with patience.",
+        "Works at the desk by a store's door: takes back faulty goods, checks bill and rules, gives a refund or credit note, and sells gift and loyalty cards while the queue grows.",
       skills: ["Refund rules", "Till operation", "Checking goods", "Gift card sales"],
       traits: [2, 1, 3, 6, 3, 4],
       interests: "CSE",

@@ -22,7 +22,7 @@ export const eCommerce: Family = {
       name: "E-commerce Manager",
       description: "Runs an online shop from catalogue to parcel.",
       summary:
-        "Runs a company's online shop: what is shown, at what price, with which advertisements, how fast it is sent, and why people leave without paying.",
+        "Answers for a brand's web shop and its pages on marketplaces: range, prices, advertisements, payment page, couriers and returns, with a small team and a sales figure to reach each month.",
       skills: ["Online catalogues", "Web analytics", "Sale promotions", "Delivery partners"],
       traits: [5, 5, 7, 5, 8, 1],
       interests: "ECI",
@@ -90,7 +90,7 @@ export const eCommerce: Family = {
       name: "E-commerce Specialist",
       description: "Keeps listings correct and priced on big shopping sites.",
       summary:
-        "Puts a seller's goods on the big shopping sites with pictures, words and prices, answers reviews, places advertisements and watches each day what sells and what comes back.",
+        "Looks after a brand's pages on the big marketplaces: titles, pictures, stock, prices and search words, answers reviews, and works through the errors that each upload throws up.",
       skills: ["Catalogue upload", "Price tracking", "Review replies", "Keywords"],
       traits: [5, 3, 6, 3, 2, 1],
       interests: "CI",
@@ -192,7 +192,7 @@ export const eCommerce: Family = {
       name: "Returns Clerk",
       description: "Opens what came back and spots the brick in the phone box.",
       summary:
-        "Works in an online shop's warehouse: opens returned parcels, compares them with what was sold, passes the refund, sends goods back to the shelf or repair, and reports cheats.",
+        "Opens what buyers send back to an online seller's depot, compares it with the order, decides between refund, resale, repair and scrap, and reports signs of fraud.",
       skills: ["Return inspection", "Refund rules", "Fraud signs", "Returns records"],
       traits: [3, 2, 4, 4, 3, 6],
       interests: "CRE",

@@ -192,7 +192,7 @@ export const personalAndHouseholdServices: Family = {
       name: "Launderer",
       description: "Washes, irons and returns a neighbourhood's clothes.",
       summary:
-        "Collects clothes from homes or hotels, sorts, washes, removes stains, starches, irons and returns them, by hand at a ghat or with machines in a shop.",
+        "Collects clothes from flats and hostels, washes them by machine or at a ghat, irons them in a shop or on a cart, and returns every bundle complete; many families live by ironing alone.",
       skills: ["Washing machines", "Ironing", "Bundle tagging", "Stain removal"],
       traits: [4, 2, 2, 5, 3, 8],
       interests: "REC",
@@ -224,7 +224,7 @@ export const personalAndHouseholdServices: Family = {
       name: "Cobbler",
       description: "Stitches, soles and heels worn shoes by the road.",
       summary:
-        "Mends shoes, bags and belts by the road or in a small shop: new soles, heels, stitches and zips, and at times a shoe made to measure.",
+        "Mends shoes, bags and umbrellas at a pavement stall, a station or a shop, mostly while the customer waits: stitches, glues, nails on heels, polishes, and names the price first.",
       skills: ["Sole fitting", "Hand stitching", "Gluing", "Polishing"],
       traits: [5, 2, 2, 5, 3, 7],
       interests: "RC",

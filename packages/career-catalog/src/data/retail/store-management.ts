@@ -22,7 +22,7 @@ export const storeManagement: Family = {
       name: "Store Manager",
       description: "Runs a shop's staff, stock and till and answers for sales.",
       summary:
-        "Runs a shop or supermarket: hires and rosters staff, orders, checks displays and till, settles complaints, and meets targets of sale, waste and theft each month.",
+        "Runs one outlet of a chain or brand from opening to closing: trains staff, plans shifts and displays, watches stock and till, calms customers and answers for each month's sales.",
       skills: ["Staff rosters", "Stock control", "Sales targets", "Loss prevention"],
       traits: [2, 4, 5, 8, 9, 4],
       interests: "ECS",
@@ -118,7 +118,8 @@ export const storeManagement: Family = {
     {
       name: "Mall Manager",
       description: "Fills a shopping centre with shops, crowds and festivals.",
-      summary: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
+      summary:
+        "Finds tenants and collects their rent, plans festivals and parking, keeps lifts, cooling, cleaning and fire exits in order, and answers to the owner for crowds and income.",
       skills: ["Tenant mix", "Leasing", "Mall events", "Fire and crowd safety"],
       traits: [4, 5, 6, 6, 9, 2],
       interests: "ECS",
@@ -151,7 +152,8 @@ export const storeManagement: Family = {
     {
       name: "Retail Sales Manager",
       description: "Makes twenty stores sell as well as the best one.",
-      summary: "Answers for the sales of twenty stores and makes the weak ones do what the best one does.",
+      summary:
+        "Travels round a chain's stores in a city or State, compares their figures, coaches managers, opens outlets, and explains to head office each week why one sells more than the next.",
       skills: ["Store audits", "Store coaching", "Target reviews", "Store launches"],
       traits: [3, 4, 7, 8, 9, 4],
       interests: "ECS",
@@ -182,7 +184,8 @@ export const storeManagement: Family = {
     {
       name: "Fuel Station Manager",
       description: "Checks a petrol pump's fuel density, cash and shifts.",
-      summary: "Runs a fuel station day and night: deliveries, density tests, cash and staff.",
+      summary:
+        "Runs a dealer's or oil company's pump day and night: orders fuel, checks each tanker, tallies meters, tanks and cash, drills attendants for fire, and faces inspectors.",
       skills: ["Fuel testing", "Stock readings", "Cash control", "Fire safety"],
       traits: [4, 2, 4, 6, 8, 4],
       interests: "ECR",
@@ -216,7 +219,7 @@ export const storeManagement: Family = {
       name: "Shopkeeper",
       description: "Buys, sells and keeps accounts in a small shop.",
       summary:
-        "Owns or runs a small shop: chooses goods, buys from wholesalers, sets prices, gives credit to those known, keeps GST accounts and opens before others wake.",
+        "Runs a shop of one's own, such as clothes, hardware or toys: chooses goods, bargains with wholesalers, serves, keeps books and tax papers, and lives on what rent and stock leave.",
       skills: ["Stock buying", "Pricing", "Shop accounts", "Customer relations"],
       traits: [3, 4, 5, 8, 8, 5],
       interests: "ECS",
@@ -249,7 +252,8 @@ export const storeManagement: Family = {
     {
       name: "Kirana Store Owner",
       description: "Sells a neighbourhood its rice and soap, also on credit.",
-      summary: "Has rice, soap and the credit book ready for a neighbourhood from dawn until ten at night.",
+      summary:
+        "Runs a corner shop from dawn until ten at night: buys by the sack, weighs and packs, gives known families credit until payday, sends orders home and clears out what has expired.",
       skills: ["Wholesale buying", "Credit book", "Stock rotation", "Home delivery"],
       traits: [2, 2, 4, 8, 7, 6],
       interests: "ECS",
@@ -385,7 +389,8 @@ export const storeManagement: Family = {
     {
       name: "Parts Manager",
       description: "Keeps filters and clutch plates so that no car waits.",
-      summary: "Keeps the right filters, clutch plates and mirrors in stock so that no car waits a week in the workshop.",
+      summary:
+        "Runs the parts store of a car, truck or tractor dealer: forecasts and orders, numbers the racks, serves workshop and walk-in mechanics, and settles warranty returns with the maker.",
       skills: ["Parts catalogues", "Stock planning", "Warranty claims", "Counter team"],
       traits: [5, 2, 5, 6, 8, 3],
       interests: "ECR",

@@ -22,7 +22,7 @@ export const storeSales: Family = {
       name: "Retail Sales Associate",
       description: "Greets shoppers and finds the right size on the racks.",
       summary:
-        "Works on the floor of a clothes or general store: helps customers choose, brings sizes, bills, refills racks and keeps them straight, on weekends and festivals above all.",
+        "Works the floor of a clothes or department store: welcomes, advises, minds the trial room, bills, refills and folds, in shifts that take in Sundays and festivals, with a target to meet.",
       skills: ["Product knowledge", "Billing", "Folding and display", "Customer greeting"],
       traits: [1, 3, 2, 7, 4, 6],
       interests: "ESC",
@@ -57,7 +57,8 @@ export const storeSales: Family = {
     {
       name: "Consumer Electronics Salesperson",
       description: "Shows what a dearer phone or television really gives.",
-      summary: "Compares phones and televisions with customers and shows what the price difference buys.",
+      summary:
+        "Sells phones, televisions and fridges in a chain or at a brand's counter: asks how they will be used, compares models, arranges loan, delivery and fitting, and chases a target.",
       skills: ["Device features", "Demonstration", "Warranty terms", "Finance offers"],
       traits: [4, 3, 4, 7, 4, 5],
       interests: "ESR",
@@ -96,7 +97,7 @@ export const storeSales: Family = {
       name: "Furniture Salesperson",
       description: "Helps families choose a sofa or bed that passes the door.",
       summary:
-        "Asks about room, family and budget, shows sofas, beds and woods, measures whether they pass the door, arranges loan, delivery and fitting, and hears of scratches after.",
+        "Asks about room, habits and budget, explains wood, board and foam, draws a plan to scale, and follows the order until it stands in the customer's home.",
       skills: ["Material knowledge", "Room measuring", "Delivery planning", "Price talks"],
       traits: [2, 5, 3, 7, 4, 5],
       interests: "ESA",
@@ -225,7 +226,7 @@ export const storeSales: Family = {
       name: "Pharmacy Salesperson",
       description: "Finds medicine strips and knows which need a prescription.",
       summary:
-        "Serves at a medical shop under its pharmacist: reads the slip, brings strips and syrups, checks names and expiry dates, bills them, and asks before giving another brand.",
+        "Serves at a chemist's counter under a registered pharmacist, who must hand over prescription medicines: finds and bills strips, checks expiry dates, and unpacks and shelves new stock.",
       skills: ["Medicine names", "Stock rotation", "Billing", "Cold storage"],
       traits: [2, 1, 3, 6, 4, 4],
       interests: "CSE",
@@ -261,7 +262,7 @@ export const storeSales: Family = {
       name: "Shoe Salesperson",
       description: "Measures feet and judges the fit from a child's walk.",
       summary:
-        "Measures feet, brings pairs from the store room, watches how they walk, tells what will give and what will pinch, bills, and puts forty open boxes back in order.",
+        "Serves in a shoe shop or chain: measures both feet, brings pairs from the store room, feels for toe room and heel slip, explains leather and care, and sells socks and polish too.",
       skills: ["Foot measuring", "Stock finding", "Material care", "School-shoe fitting"],
       traits: [1, 3, 2, 7, 4, 6],
       interests: "ESR",
@@ -424,7 +425,8 @@ export const storeSales: Family = {
     {
       name: "Cosmetics Consultant",
       description: "Matches foundation and lipstick to a shopper's face.",
-      summary: "Matches foundation and lipstick to a face and shows in ten minutes how to use them.",
+      summary:
+        "Works at a brand's counter in a mall or beauty store: asks about skin and habits, tries shades on the face, shows how to put them on, and keeps testers clean and figures written up.",
       skills: ["Skin types", "Make-up demonstration", "Product ranges", "Counter selling"],
       traits: [1, 7, 2, 8, 4, 4],
       interests: "EAS",
@@ -455,7 +457,7 @@ export const storeSales: Family = {
       name: "Sales Demonstrator",
       description: "Shows a gadget at work to a small crowd until someone buys.",
       summary:
-        "Stands in a store, mall or fair for one brand, cooks, cleans or slices with its gadget before those who stop, lets them try, and counts sales at night.",
+        "Works at malls, fairs and appliance shops for a brand, mostly by the day: cooks, cleans or slices with its gadget before passers-by, answers doubts, and counts what was sold.",
       skills: ["Live demonstration", "Crowd attention", "Product knowledge", "Closing a sale"],
       traits: [3, 5, 3, 7, 4, 5],
       interests: "EAS",
@@ -486,7 +488,8 @@ export const storeSales: Family = {
     {
       name: "Cashier",
       description: "Scans shoppers' goods and balances the drawer at close.",
-      summary: "Scans, packs and takes money for hundreds of shoppers a day and ends with the right sum in the drawer.",
+      summary:
+        "Works at a shop's or supermarket's till: scans, weighs loose goods, takes cash, cards and UPI, packs, and counts the drawer with a supervisor when the shift ends.",
       skills: ["Billing machines", "Cash handling", "Card payments", "Queue handling"],
       traits: [2, 1, 3, 5, 2, 4],
       interests: "CSE",
@@ -518,7 +521,7 @@ export const storeSales: Family = {
       name: "Fuel Dispensing Attendant",
       description: "Fills petrol tanks to the rupee and checks tyre air.",
       summary:
-        "Works a shift at a petrol pump: sets the meter to zero, fills, takes cash or card, checks air and oil, and sees that no flame or phone comes near the nozzle.",
+        "Serves bikes, cars and lorries on a pump's forecourt in shifts: fills, takes cash or UPI, gives bills, checks air and oil, and keeps sparks and phones away.",
       skills: ["Pump operation", "Cash and cards", "Fire safety", "Air and oil checks"],
       traits: [4, 1, 3, 5, 2, 6],
       interests: "RCE",
@@ -547,7 +550,8 @@ export const storeSales: Family = {
     {
       name: "Fit Model",
       description: "Wears samples while designers pin them to a real body.",
-      summary: "Wears samples while designers pin and measure, so that the size on the label fits real bodies.",
+      summary:
+        "Has just the measures of a brand's base size and is booked by the hour: tries on each sample, sits, bends and walks in it, and says where it pulls before thousands are cut.",
       skills: ["Standing still", "Fit comments", "Garment care", "Posture"],
       traits: [1, 4, 2, 5, 2, 6],
       interests: "RA",
@@ -580,7 +584,8 @@ export const storeSales: Family = {
     {
       name: "Telemarketer",
       description: "Phones strangers to sell and takes refusal lightly.",
-      summary: "Calls strangers from a list, says in one minute what is on offer and takes refusal lightly.",
+      summary:
+        "Sits with a headset in a hall or at home and calls people from a bank's, insurer's or coaching firm's list, notes every answer, rings back, and is paid partly by results.",
       skills: ["Phone scripts", "Objection handling", "Call records", "Voice control"],
       traits: [1, 2, 2, 7, 4, 1],
       interests: "ECS",
@@ -621,7 +626,7 @@ export const storeSales: Family = {
       name: "Door-to-Door Salesperson",
       description: "Sells water filters and books lane by lane, door by door.",
       summary:
-        "Walks an area with water filters, books or schemes, rings, shows and explains, hears no forty times a day, and earns mostly by what is sold.",
+        "Walks the lanes with a company's water filters, vacuum cleaners or books, shows them on the doorstep, takes orders and deposits, and lives largely on commission.",
       skills: ["Cold calling", "Demonstration", "Order taking", "Route planning"],
       traits: [2, 4, 3, 9, 4, 6],
       interests: "ESR",

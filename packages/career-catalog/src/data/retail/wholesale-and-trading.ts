@@ -50,7 +50,7 @@ export const wholesaleAndTrading: Family = {
       name: "Grain Merchandiser",
       description: "Judges wheat by bite, buys at harvest and sells later.",
       summary:
-        "Buys wheat, paddy, maize or pulses for a trader, mill or company: judges moisture and foreign matter, settles price and transport, stores the lot and sells when it pays.",
+        "Buys wheat, maize or paddy from farmers and mandis at harvest, has it cleaned, dried and stored, and sells it by the lorry to mills, exporters and other traders when prices suit.",
       skills: ["Grain grading", "Mandi trading", "Grain storage", "Price risk"],
       traits: [4, 3, 5, 5, 7, 4],
       interests: "ECR",
@@ -75,13 +75,14 @@ export const wholesaleAndTrading: Family = {
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT", "State agriculture CET"],
-        licence: "Trader's licence of the market committee (APMC), in most States",
+        licence: "Trader's licence of the market committee (APMC), in most States; FSSAI licence or registration",
       },
     },
     {
       name: "Textile Broker",
       description: "Brings mill and cloth shop together for a small share.",
-      summary: "Brings mill and cloth shop together over a bundle of samples and earns a small share of each sale.",
+      summary:
+        "Walks the cloth markets of Surat, Bhiwandi or Delhi with samples: finds a buyer for the mill and a mill for the shop, settles rate and date, and follows the bill until it is paid.",
       skills: ["Fabric knowledge", "Market rates", "Bargaining", "Sale records"],
       traits: [3, 3, 5, 7, 5, 4],
       interests: "ECS",
@@ -146,7 +147,7 @@ export const wholesaleAndTrading: Family = {
       name: "Scrap Dealer",
       description: "Buys and sorts old paper, iron and wires to sell on.",
       summary:
-        "Buys paper, iron, plastic and wires from homes, offices and kabadiwalas, sorts and weighs them, and sells each by the lorry to mills and smelters at the day's rate.",
+        "Buys from homes, waste pickers and workshops, sorts by metal, paper and plastic, presses and weighs, and sells by the tonne to larger yards and mills, with money tied up in the heap.",
       skills: ["Metal sorting", "Weighing", "Price tracking", "Truck loading"],
       traits: [3, 2, 4, 5, 6, 8],
       interests: "ERC",
@@ -208,7 +209,7 @@ export const wholesaleAndTrading: Family = {
       name: "Street Vendor",
       description: "Moves a cart of fruit or toys to where the crowd will be.",
       summary:
-        "Buys at dawn, sets out a cart or a stall of fruit, snacks, toys or shirts where people pass, cries, bargains and sells till night, under the town's vending certificate.",
+        "Sells fruit, toys, clothes or phone covers from a cart, a basket or a spot on the pavement: buys before dawn, follows the crowd from school to station, and lives on each day's margin.",
       skills: ["Buying at dawn", "Bargaining", "Cart display", "Cash handling"],
       traits: [2, 3, 2, 8, 4, 7],
       interests: "ERS",
@@ -237,14 +238,15 @@ export const wholesaleAndTrading: Family = {
         afterClass12: [],
         afterDegree: [],
         yearsToFirstPay: [0, 2],
-        licence: "Certificate of vending under the Street Vendors Act; FSSAI registration to sell food",
+        licence:
+          "Certificate of vending from the town, which now counts as FSSAI registration too; without it, FSSAI registration to sell food",
       },
     },
     {
       name: "Antique Dealer",
       description: "Finds old brass and maps and tells the real from the new.",
       summary:
-        "Searches villages, auctions and old houses for brass, maps and furniture, tells age from fake, restores lightly, keeps papers by law, and waits for the right buyer.",
+        "Buys old furniture, brass, prints and maps from houses, auctions and other dealers, dates and cleans them, keeps proof of where each came from, and sells to collectors, hotels and decorators.",
       skills: ["Period knowledge", "Restoration basics", "Bargaining", "Provenance"],
       traits: [3, 6, 6, 6, 4, 5],
       interests: "EAI",
