@@ -213,7 +213,8 @@ export const sustainabilityAndPolicy: Family = {
         afterDegree: ["MSc in Environmental Science", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State engineering CET"],
         yearsToFirstPay: [7, 8],
-        licence: "For EIA reports, work under a consultancy accredited by QCI-NABET",
+        licence:
+          "For EIA reports, work under a consultancy accredited by QCI-NABET; for environment audits, registration under the Audit Rules of 2025",
       },
       soc: "19-2041.00",
       payUsd: [62090, 103730],

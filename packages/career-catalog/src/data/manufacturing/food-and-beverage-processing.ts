@@ -279,6 +279,7 @@ export const foodAndBeverageProcessing: Family = {
         afterDegree: ["Coffee Board PG diploma in coffee quality management"],
         exams: [],
         yearsToFirstPay: [2, 6],
+        licence: "FSSAI registration or licence when you run the roastery",
       },
     },
     {

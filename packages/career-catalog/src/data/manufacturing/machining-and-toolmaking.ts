@@ -327,7 +327,11 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.4, 6],
       nco: "7233.1200",
       pathway: {
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship with a machine builder"],
+        afterClass10: [
+          "ITI Mechanic Machine Tool Maintenance or Fitter",
+          "Apprenticeship with a machine builder",
+          "Helper in a contractor's erection gang, from 18",
+        ],
       },
     },
     {
@@ -357,7 +361,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 4.4],
       nco: "7213.0101",
       pathway: {
-        afterClass10: ["ITI trade Sheet Metal Worker", "Apprenticeship in a fabrication shop"],
+        afterClass10: ["ITI trade Sheet Metal Worker", "Apprenticeship in a fabrication shop", "Helper in a duct or panel shop, from 18"],
       },
     },
     {

@@ -344,6 +344,7 @@ export const weldingAndMetalProcessing: Family = {
         afterClass10: [
           "ITI Welder, Fitter or Sheet Metal Worker",
           "Apprenticeship after ITI (BHEL)",
+          "Helper with a boiler repair contractor, from 18",
           "Polytechnic diploma in Mechanical Engineering",
         ],
         afterClass12: ["The same ITI trades, after any stream"],

@@ -51,6 +51,7 @@ export const beautyAndPersonalCare: Family = {
         ],
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
+        licence: "Municipal trade licence when you run the shop, in many towns",
       },
       education: "No formal requirement",
     },
@@ -83,6 +84,7 @@ export const beautyAndPersonalCare: Family = {
       pathway: {
         afterClass10: ["Helper in a salon", "ITI Cosmetology", "Beauty and Wellness Sector Skill Council course"],
         afterClass12: ["Diploma in hair design from an academy", "ITI Cosmetology"],
+        licence: "Municipal trade licence when you run the salon, in many towns",
       },
     },
     {
@@ -113,6 +115,7 @@ export const beautyAndPersonalCare: Family = {
       near: ["Make-up Artist", "Hairdresser", "Nail Artist", "Cosmetics Consultant", "Cosmetology Instructor"],
       pathway: {
         afterClass10: ["Helper in a beauty parlour, then beautician", "ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
+        licence: "Municipal trade licence when you run the parlour, in many towns",
       },
     },
     {
@@ -246,6 +249,7 @@ export const beautyAndPersonalCare: Family = {
         afterDegree: ["Apprenticeship after BFA or design degree"],
         yearsToFirstPay: [2, 6],
         exams: [],
+        licence: "The local body's licence for artist and studio in Kerala; a trade licence for the studio in many other towns",
       },
     },
     {
@@ -285,6 +289,7 @@ export const beautyAndPersonalCare: Family = {
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
         exams: ["NCHM JEE", "CAT", "State ITI admission"],
         yearsToFirstPay: [5, 9],
+        licence: "Municipal trade licence for the spa, in many cities",
       },
     },
   ],

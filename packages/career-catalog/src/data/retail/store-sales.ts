@@ -226,7 +226,7 @@ export const storeSales: Family = {
       name: "Pharmacy Salesperson",
       description: "Finds medicine strips and knows which need a prescription.",
       summary:
-        "Serves at a chemist's counter under a registered pharmacist, who must hand over prescription medicines: finds and bills strips, checks expiry dates, and unpacks and shelves new stock.",
+        "Serves at a chemist's counter under a registered pharmacist, who answers for every prescription: finds and bills strips, checks expiry dates, and unpacks and shelves new stock.",
       skills: ["Medicine names", "Stock rotation", "Billing", "Cold storage"],
       traits: [2, 1, 3, 6, 4, 4],
       interests: "CSE",

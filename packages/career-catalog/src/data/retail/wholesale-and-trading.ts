@@ -173,7 +173,7 @@ export const wholesaleAndTrading: Family = {
         afterClass12: ["Own trade from age 18", "BCom alongside"],
         afterDegree: ["Own trade after any degree"],
         yearsToFirstPay: [1, 4],
-        licence: "Pollution board registration if you recycle e-waste or batteries",
+        licence: "GST above limit; pollution board registration if you recycle e-waste or batteries",
       },
     },
     {
