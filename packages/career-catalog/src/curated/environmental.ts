@@ -232,7 +232,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Environmental Educator",
     subcategory: "School Teaching",
     description: "Leads children round ponds and dumps to see and draw.",
-    summary: "Takes children to ponds and rubbish dumps and lets them find out what harms water, birds and soil.",
+    summary:
+      "Works for a charity, park or school: plans walks, games and projects with teachers, takes children to ponds, woods and rubbish dumps, and lets them find out what harms living things.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -323,7 +324,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Sustainability Consultant",
     subcategory: "Sustainability and Policy",
     description: "Measures a firm's carbon, water and waste and plans cuts.",
-    summary: "Finds where a firm wastes water, power and plastic, and what stopping it would save.",
+    summary:
+      "Goes through a hotel's, school's or factory's bills and meters, finds where water, power and plastic are wasted, works out what each cure costs and saves, and trains staff to keep it up.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -5,7 +5,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Customer Service Supervisor",
     subcategory: "Customer Service",
     description: "Leads a phone team and takes the call none could calm.",
-    summary: "Leads fifteen people on the phones, listens in, and takes the call that nobody else could calm.",
+    summary:
+      "Leads fifteen or so agents in a call centre: plans their shifts, listens to recorded calls, coaches each one, watches waiting times, and takes over when a customer will not be calmed.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

@@ -94,7 +94,7 @@ export const environmentalEngineering: Family = {
       name: "Wastewater Engineer",
       description: "Designs sewage plants that make dirty water fit for reuse.",
       summary:
-        "Designs sewage and effluent plants, choosing tanks, microbes and membranes that make dirty water fit for a river or for reuse.",
+        "Plans sewage and effluent plants for towns, estates and factories: measures what flows in, sizes tanks, pumps and blowers, and tests that the water going out is lawful or fit for reuse.",
       skills: ["Activated sludge design", "Membrane systems", "Hydraulic profile", "Effluent standards"],
       traits: [8, 5, 9, 3, 5, 2],
       interests: "IRC",

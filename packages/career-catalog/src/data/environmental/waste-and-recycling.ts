@@ -148,7 +148,8 @@ export const wasteAndRecycling: Family = {
     {
       name: "E-Waste Collector",
       description: "Picks up dead phones and computers for a recycler.",
-      summary: "Buys and picks up dead phones, computers and batteries from homes and offices and delivers them to a registered recycler.",
+      summary:
+        "Goes to homes, offices and repair shops with a van or cart, buys dead phones, computers and batteries by weight or piece, packs them safely and delivers them to a registered recycler.",
       skills: ["Item grading", "Safe battery handling", "E-Waste Rules records", "Doorstep collection"],
       traits: [3, 1, 2, 5, 2, 8],
       interests: "RCE",

@@ -292,7 +292,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Jacquard Loom Weaver",
       description: "Weaves patterned silk sarees on a loom worked by hand.",
-      summary: "Weaves patterned silk sarees by hand, a bride's over months, on a loom often older than the weaver.",
+      summary:
+        "Works a hand loom at home or in a master's shed in towns such as Varanasi, Kanchipuram or Dharmavaram, mostly paid by the saree, of which a bride's can take months.",
       education: "No formal requirement",
       stressLevel: "Low",
       remote: false,

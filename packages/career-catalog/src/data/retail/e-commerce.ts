@@ -115,7 +115,8 @@ export const eCommerce: Family = {
     {
       name: "Order Processor",
       description: "Checks each order's price, stock and address.",
-      summary: "Enters each order, checks price, stock and address, and clears what is stuck before the parcel can leave.",
+      summary:
+        "Works in the order desk of a web shop, wholesaler or factory: enters each order, checks price, stock and address, and rings whoever can clear what is stuck before the lorry leaves.",
       skills: ["Order entry", "Address checks", "Payment matching"],
       traits: [3, 2, 4, 5, 3, 2],
       interests: "CSE",
@@ -231,7 +232,7 @@ export const eCommerce: Family = {
       name: "Home Delivery Manager",
       description: "Runs the dark store and riders that bring groceries fast.",
       summary:
-        "Runs a dark store, a small warehouse that no shopper enters, and the riders who bring its groceries to the door within minutes.",
+        "Runs a dark store, a small warehouse that no shopper enters: plans pickers and riders for rush hours, keeps stock fresh and true, and answers for minutes, mistakes and safe riding.",
       skills: ["Picking layout", "Rider planning", "Stock accuracy", "Shift lead"],
       traits: [4, 3, 6, 6, 9, 6],
       interests: "ERC",

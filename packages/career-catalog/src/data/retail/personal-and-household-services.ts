@@ -56,7 +56,8 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Custom Tailor",
       description: "Measures customers and answers for how the clothes fit.",
-      summary: "Takes measurements, cuts the cloth, hands it to the stitchers and puts right whatever does not fit.",
+      summary:
+        "Runs a tailoring shop: takes measures and orders, cuts every piece, shares the sewing among stitchers, holds trials, and puts right at the shop's own cost whatever does not fit.",
       skills: ["Body measuring", "Cloth cutting", "Fitting trials", "Order book"],
       traits: [5, 5, 3, 5, 4, 5],
       interests: "REA",

@@ -83,7 +83,7 @@ export const storeManagement: Family = {
       name: "Department Manager",
       description: "Leads one floor of a big store, such as toys or linen.",
       summary:
-        "Leads one floor of a big store, such as toys or linen: briefs its sellers, fights for its space and stock, and answers for its sales.",
+        "Runs one floor of a big store, such as toys or linen: briefs sellers each morning, plans their breaks, studies what sells per foot, fights for space and stock, and answers for the sales.",
       skills: ["Floor planning", "Team briefings", "Sales figures", "Floor display"],
       traits: [2, 4, 4, 8, 8, 5],
       interests: "ECS",
@@ -355,7 +355,7 @@ export const storeManagement: Family = {
       name: "Loss Prevention Manager",
       description: "Finds by which till or door goods vanish and stops it.",
       summary:
-        "Finds out by cameras, counts and questions whether goods vanish at the till, the door or the delivery bay, and closes the gap.",
+        "Works for a chain of stores or warehouses: studies counts and camera film, questions staff fairly, trains guards, works with the police on thefts, and closes each gap found.",
       skills: ["Camera review", "Stock audits", "Interviewing", "Staff training"],
       traits: [4, 4, 7, 6, 8, 4],
       interests: "ECI",

@@ -130,7 +130,8 @@ export const storeSales: Family = {
     {
       name: "Jewellery Salesperson",
       description: "Shows bangles and rings and explains hallmark and purity.",
-      summary: "Lays out bangles and rings on velvet, explains purity and hallmark and waits for the family to decide.",
+      summary:
+        "Serves families in a jeweller's showroom: asks about the occasion and budget, shows trays one at a time, works out gold, making charge and GST on the bill, and counts every piece back.",
       skills: ["Gold purity", "Gemstone basics", "Hallmark rules", "Customer trust"],
       traits: [2, 5, 3, 8, 4, 3],
       interests: "ESC",
@@ -160,7 +161,8 @@ export const storeSales: Family = {
     {
       name: "Saree Salesperson",
       description: "Unfolds weave after weave for a bride and her aunts.",
-      summary: "Unfolds saree after saree on the white mattress and knows which weave a bride's aunt will want.",
+      summary:
+        "Serves from the white mattress of a saree shop, where families buy for weddings and festivals: asks occasion and budget, opens what suits, tells weave from copy, and folds it all again.",
       skills: ["Weaves and fabrics", "Draping", "Price talks", "Colour sense"],
       traits: [1, 6, 2, 8, 4, 5],
       interests: "ESA",
@@ -189,7 +191,8 @@ export const storeSales: Family = {
     {
       name: "Car Salesperson",
       description: "Takes buyers on test drives and compares their loans.",
-      summary: "Lists a car's strengths, sits through the test drive and settles the loan and the old car in exchange.",
+      summary:
+        "Works in a dealer's showroom towards a monthly number of cars: listens, shows models, goes along on the test drive, settles loan, insurance and old car, and hands over the keys.",
       skills: ["Vehicle features", "Test drives", "Loan papers", "Negotiation"],
       traits: [3, 3, 4, 8, 4, 4],
       interests: "ESC",
@@ -291,7 +294,8 @@ export const storeSales: Family = {
     {
       name: "Sporting Goods Salesperson",
       description: "Fits a bat, racket or running shoe to its player.",
-      summary: "Fits a beginner's bat, a runner's shoe and a shuttle racket to the hand, the foot and the budget.",
+      summary:
+        "Advises beginners, parents, clubs and schools in a sports shop, fits shoes and rackets to hand, foot and budget, strings and grips, and tells when the cheaper one will do.",
       skills: ["Sports equipment", "Racket and shoe fitting", "Racket stringing", "Customer advice"],
       traits: [2, 3, 3, 7, 4, 6],
       interests: "ESR",
@@ -320,7 +324,7 @@ export const storeSales: Family = {
       name: "Bookseller",
       description: "Recommends the next novel and orders what is missing.",
       summary:
-        "Runs or serves in a bookshop: knows what is new and what fits whom, orders, sells school books in season, arranges readings, and sends back what nobody buys.",
+        "Serves in a bookshop, at fairs and to schools: advises readers by age and taste, orders and returns stock, keeps the shelves findable, and often posts parcels to buyers far away.",
       skills: ["Book knowledge", "Stock search", "Shelf displays", "Book ordering"],
       traits: [1, 4, 4, 6, 4, 4],
       interests: "ECA",
@@ -393,7 +397,8 @@ export const storeSales: Family = {
     {
       name: "Building Materials Salesperson",
       description: "Works out how much cement or tile a house needs.",
-      summary: "Works out how much cement, tile or pipe a house needs, quotes for it, and gets the lorry to the site on the right day.",
+      summary:
+        "Serves masons, contractors and families at a hardware or tile shop: works out quantities from a sketch, explains grades, quotes, and gets the lorry to the site on the right day.",
       skills: ["Quantity estimates", "Material grades", "Delivery booking", "Quotations"],
       traits: [4, 2, 4, 6, 4, 5],
       interests: "ERC",

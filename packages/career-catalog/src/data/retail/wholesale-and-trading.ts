@@ -179,7 +179,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Distributor",
       description: "Holds a company's stock and delivers it to a town's shops.",
-      summary: "Holds a company's stock for a town, sends salesmen and vans round its shops, and puts in the money until they pay.",
+      summary:
+        "Puts money into a company's stock for one town or district, runs godown, salesmen and vans that serve its shops each week, and waits for them to pay, for a few rupees in each hundred.",
       skills: ["Stock financing", "Route delivery", "Order systems", "Dues collection"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
