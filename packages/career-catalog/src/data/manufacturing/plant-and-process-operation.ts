@@ -50,7 +50,10 @@ export const plantAndProcessOperation: Family = {
           "ITI Attendant Operator (Chemical Plant)",
           "Diploma in Chemical Engineering (after a year's apprenticeship also for operator posts of RCF, by its own test)",
         ],
-        afterClass12: ["BSc in Chemistry (with science)", "Diploma in Chemical Engineering"],
+        afterClass12: [
+          "BSc in Chemistry (with science), then often a year's apprenticeship as Attendant Operator, as RCF asks",
+          "Diploma in Chemical Engineering",
+        ],
         yearsToFirstPay: [2, 6],
       },
     },
