@@ -322,7 +322,7 @@ export const retail: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning in a relative's or another owner's shop"],
-      afterClass12: [],
+      afterClass12: ["Own stall from age 18"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],

@@ -97,7 +97,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       name: "Assembly Line Operator",
       description: "Fits parts into phones and other gadgets on a moving belt.",
       summary:
-        "Does one step, such as a screen or a camera, hundreds of times a shift in plants round Noida, Chennai or Bengaluru, where much of the line is young women who live in hostels.",
+        "Does one step, such as a screen or a camera, hundreds of times a shift in plants round Noida, Chennai or Bengaluru, where many of the workers are young women living in hostels.",
       skills: ["Fine assembly", "Screwdriving", "Function tests", "Quick handwork"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",

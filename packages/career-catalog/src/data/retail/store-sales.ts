@@ -548,7 +548,7 @@ export const storeSales: Family = {
       near: ["Fuel Station Manager", "Tyre Fitter", "Cashier", "Parking Attendant", "Aircraft Refueller"],
       pathway: {
         afterClass10: ["Hired by a petrol pump at 18, with oil company training"],
-        afterClass12: [],
+        afterClass12: ["Hired by a petrol pump after any schooling, with oil company training"],
         yearsToFirstPay: [2, 3],
       },
     },
