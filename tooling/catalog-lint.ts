@@ -253,8 +253,17 @@ const unwritten = (has: (career: Career) => unknown) => careers.filter((career) 
 
 /** A category's whole range, the specification's own, is as wide as it is. */
 const isCategoryRange = ({ basis, source }: Pay) => basis === "estimated" && source.startsWith("The category's whole range");
-const oddPay = (pay: Pay | undefined): pay is Pay =>
-  pay !== undefined && (pay.low > pay.high || (pay.high > pay.low * PAY_FACTOR && !isCategoryRange(pay)));
+/** What work brings in a year, from an honorarium to a head's pay: beyond it stands a slip of the pen. */
+const PAY_BOUNDS: Readonly<Record<Pay["currency"], readonly [least: number, most: number]>> = {
+  INR: [30_000, 30_000_000],
+  USD: [10_000, 300_000],
+};
+const oddPay = (pay: Pay | undefined): pay is Pay => {
+  if (pay === undefined) return false;
+  const [least, most] = PAY_BOUNDS[pay.currency];
+  const { low, high } = pay;
+  return low < least || high > most || low > high || (high > low * PAY_FACTOR && !isCategoryRange(pay));
+};
 
 /** Less than the usual pay in lakh of somebody some years into the post. */
 const POST_PAYS: readonly (readonly [Exam, number])[] = [
@@ -335,7 +344,7 @@ const findings: readonly Finding[] = [
   ["careers without a day, dislikes or a way to try them", unwritten(({ day, dislikes, tryIt }) => day && dislikes && tryIt)],
   ["related careers that are none", careers.flatMap(({ related = [] }) => related.filter((id) => !ids.has(id)))],
   [
-    "pay out of order or beyond a factor of 8",
+    "pay out of order, beyond a factor of 8 or beyond what any work brings",
     careers.flatMap(({ name, pay, payInr }) =>
       [pay, payInr].filter(oddPay).map(({ low, high, currency }) => `${name}: ${low} to ${high} ${currency}`),
     ),

@@ -393,7 +393,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Families who treat you like a servant",
       ],
       tryIt: "Ask an older relative to let you help with breakfast, hair and walking for three mornings, and write what they disliked.",
-      payLakh: [130000, 350000],
+      payLakh: [1.3, 3.5],
       nco: "3221.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
