@@ -21,6 +21,7 @@ import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { EMPLOYER_TOPICS } from "./topics/employers.ts";
 import { ENTRANCE_TOPICS } from "./topics/entrances.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
+import { HOURS_AND_YEARS_TOPICS } from "./topics/hours-and-years.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
@@ -61,6 +62,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...BEFORE_CHOOSING_TOPICS,
   ...ENTRANCE_TOPICS,
   ...EMPLOYER_TOPICS,
+  ...HOURS_AND_YEARS_TOPICS,
   ...WISH_AND_LACK_TOPICS,
   ...ASKED_BY_PHONE_TOPICS,
   ...ASKED_AT_HOME_TOPICS,

@@ -55,3 +55,23 @@ describe("what is asked with a condition", () => {
     expect(text("best jobs for introverts in law")).not.toContain("rules out no field");
   });
 });
+
+describe("hours, years and pay", () => {
+  it.each([
+    ["mujhe job chahiye jisme sunday chhutti ho", "Zyadatar paanch din"],
+    ["job with weekends free", "Mostly five days"],
+    ["kya main do career ek saath kar sakta hu", "Haan, bahut log do tarah ke kaam se kamate hain"],
+    ["which careers need only 3 years of study", "a degree of three years"],
+    ["can i become a scientist without phd", "much work called scientist begins without it"],
+    ["i want to earn 1 lakh per month without studying much", "Nobody can promise that"],
+    ["bina padhai ke mahine ka 1 lakh kaise kamaye", "Iska vaada koi nahi kar sakta"],
+  ])("[R343] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+    for (const id of careers(question)) expect(explorer.byId(id), id).toBeDefined();
+  });
+  it("[R343] a sarkari post with free weekends, three years of law and two degrees are answered as before", () => {
+    expect(text("sarkari naukri jisme weekend free ho")).not.toContain("Kisi record mein chhutti ke din");
+    expect(text("3 year llb after graduation")).not.toContain("Three years of study lead");
+    expect(text("can i do two degrees at the same time")).not.toContain("two kinds of work");
+  });
+});
