@@ -592,7 +592,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Excise Constable",
     subcategory: "Tax, Customs and Inspection",
     description: "Stops liquor lorries at night and guards what is seized.",
-    summary: "Raids illicit stills, stops liquor lorries at the barrier and guards what has been seized.",
+    summary:
+      "Serves in a State's excise force: raids stills, searches vehicles at barriers, lists what is seized, guards distillery stores and takes the accused to court.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,

@@ -48,7 +48,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Cafe Manager",
     subcategory: "Food and Beverage Service",
     description: "Runs a coffee shop's rosters, menu, music and costs.",
-    summary: "Plans a coffee shop's shifts, cakes, prices and playlist, and keeps even the corner table paying.",
+    summary:
+      "Plans a coffee shop's shifts, orders milk, beans and cakes, sets prices and playlist, trains baristas, and watches that tables, waste and wages leave a profit.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -141,7 +142,7 @@ export const hospitality: readonly CuratedCareer[] = [
     subcategory: "Tourism and Travel",
     description: "Shows a forest's birds, tracks and tigers from a quiet jeep.",
     summary:
-      "Takes visitors by jeep or on foot through a park, finds and explains birds, tracks and trees, keeps them quiet and inside the rules, and knows what the langur's call means.",
+      "Leads jeeps and walks for a lodge or as a reserve's registered guide: reads tracks and alarm calls, names birds and trees, and keeps guests quiet and at a safe distance.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,
@@ -184,7 +185,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Chef de Partie",
     subcategory: "Kitchens",
     description: "Runs one hotel section, such as grill, with two young cooks.",
-    summary: "Runs one section of a hotel kitchen, sauces, grill or cold dishes, with two young cooks to teach.",
+    summary:
+      "Answers for one section of a hotel kitchen, such as sauces, grill or cold dishes: gets it ready, cooks as the sous chef calls, keeps portions alike and trains the commis.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -232,7 +234,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Banquet Chef",
     subcategory: "Kitchens",
     description: "Cooks hotel wedding and conference meals for a thousand at once.",
-    summary: "Cooks a hotel's wedding and conference meals, a thousand plates hot at the same minute.",
+    summary:
+      "Plans a function's menu, scales recipes up to a thousand plates, times many cooks and ovens backwards from the minute of serving, and keeps the food safely hot.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -408,7 +411,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Tour Coordinator",
     subcategory: "Tourism and Travel",
     description: "Books rooms, guides and cars and mends plans as roads shut.",
-    summary: "Books rooms, guides, trains and cars for a tour company's groups and mends the plan when a road shuts.",
+    summary:
+      "Holds rooms, guides, trains and cars for a tour company's groups, sends everybody the times, stays on call during the trip, and mends the plan when a road shuts.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -6,7 +6,7 @@ export const legal: readonly CuratedCareer[] = [
     subcategory: "Business and Commercial Law",
     description: "Tells a company or bank what the law allows before it acts.",
     summary:
-      "Works inside a bank or public company: checks loans, contracts and notices before they are signed, answers every department, and briefs the advocates who fight its cases.",
+      "Reads a bank's or public company's loans, contracts and dismissals before they are decided, replies to court notices, and chooses and briefs the advocates who argue.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -218,7 +218,8 @@ export const legal: readonly CuratedCareer[] = [
     name: "Court Clerk",
     subcategory: "Legal Support and Documentation",
     description: "Calls the day's cases and notes each order and next date.",
-    summary: "Calls the cases, writes the order sheets and keeps a courtroom's files complete.",
+    summary:
+      "Sits below the judge: calls the cases, writes up order sheets and next dates, keeps files and exhibits complete, and tells advocates what is listed.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

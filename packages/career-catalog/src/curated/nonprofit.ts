@@ -258,7 +258,8 @@ export const nonprofit: readonly CuratedCareer[] = [
     name: "Community Outreach Coordinator",
     subcategory: "Community and Rural Development",
     description: "Takes a hospital's or charity's camps far beyond its gate.",
-    summary: "Takes a hospital's or a charity's camps, classes and services to lanes and villages whose people never come to its gate.",
+    summary:
+      "Finds halls, partners and volunteers for a hospital's or charity's camps and classes, gets word to lanes and villages left out so far, and follows up those sent on.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

@@ -258,7 +258,7 @@ export const armedForcesAndBorderSecurity: Family = {
         afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)", "Polytechnic diploma, then Senior Secondary Recruit"],
         afterClass12: [
           "Agniveer Senior Secondary Recruit, with maths and physics",
-          "The same as a Medical Assistant, with physics, chemistry and biology; men only so far",
+          "Senior Secondary Recruit (Medical), with physics, chemistry and biology: a regular sailor, not an Agniveer; men only so far",
         ],
         afterDegree: [],
         exams: ["Agniveer recruitment", "State polytechnic admission"],

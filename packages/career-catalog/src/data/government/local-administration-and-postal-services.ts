@@ -408,7 +408,7 @@ export const localAdministrationAndPostalServices: Family = {
       name: "Mail Sorter",
       description: "Separates letters and bags by pin code against the clock.",
       summary:
-        "Separates bags of letters and parcels by pin code at a sorting hub or a railway station mail office, against the dispatch clock.",
+        "Works by day and night at a sorting hub or railway mail office: opens bags, sorts letters and parcels by hand and machine, and closes each bag before its train or lorry leaves.",
       skills: ["Pin code knowledge", "Sorting machines", "Bag labelling", "Barcode scanning"],
       traits: [4, 1, 2, 2, 1, 7],
       interests: "CR",

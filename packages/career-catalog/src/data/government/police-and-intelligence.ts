@@ -119,7 +119,11 @@ export const policeAndIntelligence: Family = {
       pathway: {
         exams: ["State police constable recruitment", "SSC Delhi Police Constable"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
-        afterClass12: ["State police constable recruitment", "SSC Delhi Police Constable, for Delhi"],
+        afterClass12: [
+          "State police constable recruitment",
+          "SSC Delhi Police Constable, for Delhi",
+          "Places kept in many States for players of note (sports quota) and in some for a former Agniveer",
+        ],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 4],
       },

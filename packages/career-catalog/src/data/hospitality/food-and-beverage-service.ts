@@ -137,7 +137,11 @@ export const foodAndBeverageService: Family = {
         ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in F&B Service", "Direct entry, taught by the restaurant"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration",
+          "Diploma in F&B Service",
+          "Direct entry, taught by the restaurant, or a short course of the tourism skill council",
+        ],
       },
     },
     {
@@ -169,7 +173,7 @@ export const foodAndBeverageService: Family = {
       nco: "5132.0100",
       pathway: {
         afterClass12: [
-          "Bartending course (work only from the State's legal age)",
+          "Bartending course (work only from the State's legal age, in most States 21)",
           "BSc Hospitality and Hotel Administration",
           "Helper at a bar, from the State's legal age",
         ],

@@ -394,7 +394,8 @@ export const kitchens: Family = {
     {
       name: "Kitchen Helper",
       description: "Peels onions, cleans fish and kneads dough for the cooks.",
-      summary: "Peels onions, kneads dough, cleans fish, fetches sacks and wipes counters, so that cooks find everything cut and ready.",
+      summary:
+        "Does what a kitchen needs before and around the cooking: peels, kneads, guts fish, carries sacks from the store and wipes down. Many a cook began so and learnt by watching.",
       skills: ["Peeling and chopping", "Cleaning of counters", "Storeroom fetching", "Food hygiene"],
       traits: [3, 1, 2, 3, 1, 8],
       interests: "RC",
@@ -425,7 +426,8 @@ export const kitchens: Family = {
     {
       name: "Dishwasher",
       description: "Washes and stacks plates, glasses and blackened pots.",
-      summary: "Scrapes, washes and stacks plates, glasses and blackened pots by machine and hand, so that the next table has clean ones.",
+      summary:
+        "Keeps plates, glasses and pots coming back clean: scrapes, runs the machine, scours burnt pots by hand, puts aside what is chipped and keeps the floor dry.",
       skills: ["Dish machine operation", "Pot scrubbing", "Glass handling", "Safe use of chemicals"],
       traits: [3, 1, 1, 1, 1, 9],
       interests: "RC",

@@ -47,7 +47,7 @@ export const tourismAndTravel: Family = {
       payLakh: [2.4, 5.5],
       nco: "5113.0100",
       pathway: {
-        afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
+        afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing, of IATA or another"],
         afterDegree: ["Trainee at a travel agency after any degree", "MBA in Tourism and Travel Management"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [2, 6],

@@ -21,7 +21,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Corporate Lawyer",
       description: "Drafts the agreements by which firms are funded and run.",
-      summary: "Writes and negotiates the contracts by which companies are started, funded, run and sold.",
+      summary:
+        "Writes and bargains over founders', investors' and lenders' contracts, keeps a company's filings and board papers right, and finds out what a buyer must know before a sale.",
       skills: ["Contract drafting", "Due diligence", "Company law", "Negotiation"],
       traits: [3, 6, 9, 6, 7, 1],
       interests: "ECI",
@@ -228,7 +229,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Admiralty Lawyer",
       description: "Gets ships arrested in court over unpaid claims.",
-      summary: "Has ships arrested over unpaid claims and argues which country's law applies.",
+      summary:
+        "Acts for owners of ships and cargoes and for their insurers when a ship is arrested, goods arrive spoilt or ships collide, in the High Courts of the coast and in arbitration.",
       skills: ["Shipping law", "Bills of lading", "Arbitration", "Salvage claims"],
       traits: [3, 5, 8, 6, 7, 2],
       interests: "EIC",
@@ -256,7 +258,7 @@ export const businessAndCommercialLaw: Family = {
       name: "Aviation Lawyer",
       description: "Drafts aircraft leases and argues crash claims.",
       summary:
-        "Works for airlines, lessors, airports or passengers: leases and sales of aircraft, DGCA rules, claims after accidents or delays, and quarrels over landing rights.",
+        "Works for airlines and for the owners who lease them jets: drafts the leases, gets a jet back when the rent stops, and answers passengers' and crash claims.",
       skills: ["Aircraft leasing", "Liability treaties", "Aviation regulations", "Lease contracts"],
       traits: [4, 5, 8, 6, 6, 1],
       interests: "IEC",
@@ -282,7 +284,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Corporate Counsel",
       description: "Checks every contract for one company, from the inside.",
-      summary: "Is the lawyer at a company's own table, asked before the contract is signed and after it goes wrong.",
+      summary:
+        "Is employed by the company: reads each contract before it is signed, warns sales and marketing what the law forbids, and directs outside advocates when a dispute goes to court.",
       skills: ["Contract review", "Policy advice", "Dispute handling", "Company compliance"],
       traits: [3, 5, 8, 7, 7, 1],
       interests: "ECI",
@@ -348,7 +351,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Mergers and Acquisitions Lawyer",
       description: "Makes all the papers of a company takeover agree.",
-      summary: "Works through the nights before a takeover, with two hundred documents that must agree.",
+      summary:
+        "Finds out what the firm to be bought owes and owns, drafts the purchase agreement, gets the regulators' consent, and brings buyer and seller to sign everything on one day.",
       skills: ["Share purchase agreements", "Due diligence", "Regulatory filings", "Negotiation"],
       traits: [3, 6, 9, 6, 8, 1],
       interests: "ECI",

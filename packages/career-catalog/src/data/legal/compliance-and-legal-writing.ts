@@ -84,7 +84,8 @@ export const complianceAndLegalWriting: Family = {
     {
       name: "Legal Associate",
       description: "Reads piles of e-mails and contracts for what matters.",
-      summary: "Reviews contracts and piles of documents for law firms here and abroad and marks which ones matter.",
+      summary:
+        "Reviews contracts and a lawsuit's e-mails for law firms here and abroad, by their rules and to their hours: tags each, pulls out dates and risks, and sums up for the partner.",
       skills: ["Document review", "Contract review", "Legal English", "Confidentiality"],
       traits: [3, 2, 8, 2, 2, 1],
       interests: "CI",

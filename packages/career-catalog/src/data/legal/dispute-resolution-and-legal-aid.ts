@@ -21,7 +21,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Mediator",
       description: "Helps people in a legal dispute to settle it without a judge.",
-      summary: "Helps two sides find the agreement neither would have offered first.",
+      summary:
+        "Sits with both sides of a dispute, together and in turn, finds what each really needs, and writes down the settlement that they reach; decides nothing and keeps every secret.",
       skills: ["Active listening", "Negotiation", "Drafting settlements", "Neutrality"],
       traits: [1, 6, 6, 9, 6, 1],
       interests: "SEA",
@@ -55,7 +56,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Conciliator",
       description: "Calls union and management together before a strike.",
-      summary: "Calls union and management together under the labour law before they stop work.",
+      summary:
+        "Is the labour department's officer to whom a strike notice comes: calls in both sides, looks for terms that both can sign, and reports to the government if they cannot.",
       skills: ["Labour law", "Negotiation", "Meeting minutes", "Settlement terms"],
       traits: [1, 4, 6, 8, 6, 2],
       interests: "SEC",
@@ -97,7 +99,7 @@ export const disputeResolutionAndLegalAid: Family = {
       name: "Legal Aid Counsel",
       description: "Advises poor people at village and prison law clinics.",
       summary:
-        "Works for a legal services authority or NGO: advises and defends people who cannot pay, in prisons, villages and courts, from the first question to the bail order.",
+        "Takes the cases of people too poor to pay, on the panel of a legal services authority, and holds clinics in villages and prisons on bail, pensions, wages and land.",
       skills: ["Legal advice", "Petitions", "Legal camps", "Listening"],
       traits: [1, 5, 6, 10, 5, 4],
       interests: "SEI",
@@ -129,7 +131,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Ombudsman",
       description: "Decides customers' complaints against banks and insurers.",
-      summary: "Hears complaints against banks and insurers and orders them to put right what went wrong.",
+      summary:
+        "Hears free of charge the customer whom a bank or insurer would not satisfy, calls for its file, tries for a settlement and otherwise orders what must be paid or put right.",
       skills: ["Complaint inquiry", "Consumer rules", "Order writing", "Fair hearings"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",

@@ -25,7 +25,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Patent Attorney",
       description: "Writes invention claims and defends them in court.",
-      summary: "Describes an invention in claims so exact that nobody can walk around them.",
+      summary:
+        "Is a lawyer with a science degree: draws the new step out of the inventor, describes it in claims that are hard to get round, and defends or attacks patents in court.",
       skills: ["Patent drafting", "Prior art search", "Engineering knowledge", "Patent filings"],
       traits: [7, 6, 9, 4, 5, 1],
       interests: "ICE",
@@ -138,7 +139,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Intellectual Property Lawyer",
       description: "Settles who owns a song, novel or code and who pays.",
-      summary: "Settles who owns a song, a design, a name or a piece of code, and who must pay for copying it.",
+      summary:
+        "Advises film makers, publishers, designers and software firms: finds out who owns a work, draws up licences, and takes those who copy it to court.",
       skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Rights contracts"],
       traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
@@ -165,7 +167,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Information Technology Lawyer",
       description: "Argues online fraud and software cases from log files.",
-      summary: "Handles software contracts, leaked data and online fraud, where the evidence is a log file.",
+      summary:
+        "Draws up software contracts, helps victims of online fraud or leaked pictures to act in time, and proves a case from logs, devices and accounts.",
       skills: ["IT Act and data protection law", "Digital evidence", "Takedown notices", "Drafting"],
       traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
@@ -245,7 +248,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Entertainment Lawyer",
       description: "Writes actors' and bands' contracts and clears scripts.",
       summary:
-        "Looks after actors, singers, producers and streaming firms: contracts, rights in songs and stories, scripts that may offend the law, and fights over unpaid money.",
+        "Acts for actors, bands, producers and streaming services: bargains over fees, credits and rights, and reads scripts for words, faces and songs that could bring a suit.",
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
       traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",

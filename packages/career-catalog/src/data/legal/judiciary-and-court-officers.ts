@@ -22,7 +22,7 @@ export const judiciaryAndCourtOfficers: Family = {
       name: "Civil Judge",
       description: "Decides disputes over rent, land and debts in court.",
       summary:
-        "Hears suits over land, rent, debts and families in a district's first court: reads papers, listens to witnesses and advocates, makes orders and writes judgments with reasons.",
+        "Sits in the first civil court: settles what is in dispute over rent, land or debts, hears both sides' witnesses, stops a wrong by order meanwhile, and writes the judgment.",
       skills: ["Weighing evidence", "Civil law", "Judgment writing", "Courtroom control"],
       traits: [2, 4, 9, 7, 7, 2],
       interests: "IES",
@@ -90,7 +90,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Magistrate",
       description: "Decides bail and custody within a day of an arrest.",
-      summary: "Sees each arrested person within a day, decides on bail and custody and tries smaller crimes.",
+      summary:
+        "Sees each arrested person within a day, asks how the police behaved, decides on bail or custody, records statements and tries thefts, bounced cheques and other smaller crimes.",
       skills: ["Bail decisions", "Criminal procedure", "Remand", "Recording statements"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "ESI",
@@ -126,7 +127,7 @@ export const judiciaryAndCourtOfficers: Family = {
       name: "High Court Judge",
       description: "Decides citizens' cases against the State, and appeals.",
       summary:
-        "Hears appeals from a State's courts and writ petitions against its Government, alone or on a bench, and writes judgments that bind every court below.",
+        "Hears pleas against the State's orders, appeals from the districts and bail pleas, alone or beside another judge, and lays down law that all courts of the State must follow.",
       skills: ["Constitutional law", "Judgment writing", "Precedent", "Bench discussion"],
       traits: [2, 6, 9, 6, 8, 1],
       interests: "IES",
@@ -196,7 +197,7 @@ export const judiciaryAndCourtOfficers: Family = {
       name: "Arbitrator",
       description: "Decides a business quarrel that both sides keep from court.",
       summary:
-        "Hears both sides of a contract quarrel outside the court, often over construction or supplies, reads the papers, questions experts and writes an award that binds them.",
+        "Is chosen by both sides of a contract, or named by a court, hears witnesses and experts in private, and writes an award that binds them like a court's decree.",
       skills: ["Arbitration hearings", "Contract law", "Award writing", "Procedure"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "IES",
@@ -263,7 +264,7 @@ export const judiciaryAndCourtOfficers: Family = {
       name: "Court Registrar",
       description: "Accepts or returns filings and balances a court's lists.",
       summary:
-        "Heads a court's office: accepts or returns filings, lists cases, keeps records, fees and staff in order, and signs orders that go out in its name.",
+        "Heads a court's office: checks that each filing is in order, lists cases among the judges, keeps fees, records and seized goods safe, and leads the clerks.",
       skills: ["Case filing", "Cause listing", "Court records", "Court fees"],
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",

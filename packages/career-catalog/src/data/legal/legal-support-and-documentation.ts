@@ -90,7 +90,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Court Stenographer",
       description: "Takes down judge and witnesses in shorthand, then types.",
-      summary: "Takes down in shorthand what the judge dictates and the witnesses say, and types it out without a fault.",
+      summary:
+        "Sits below the judge, takes down orders and evidence in shorthand as they are spoken, and types them out the same day; an appeal may turn on those words.",
       skills: ["Shorthand", "Fast typing", "Legal terms", "Transcript checking"],
       traits: [3, 4, 3, 2, 1, 1],
       interests: "CA",
@@ -126,7 +127,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Law Clerk",
       description: "Carries an advocate's papers to court and gets the dates.",
-      summary: "Carries papers between chamber and court, gets dates and copies and knows every counter.",
+      summary:
+        "Is the advocate's feet in the courts: files papers, pays fees, finds out each case's date and room, gets certified copies and keeps the chamber's diary and bundles.",
       skills: ["Court filing", "Cause lists", "Copying", "Diary keeping"],
       traits: [2, 1, 4, 6, 2, 6],
       interests: "CSR",
@@ -157,7 +159,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Legal Secretary",
       description: "Types pleas and claims for court and warns of last dates.",
-      summary: "Types what goes to court, watches the last day for each filing (limitation) and guards the lawyer's diary.",
+      summary:
+        "Types pleas, affidavits and letters in the court's format, keeps the lawyer's diary and files, warns of the last day for each filing and answers worried clients.",
       skills: ["Legal typing", "Court diary", "File keeping", "Client calls"],
       traits: [2, 2, 4, 5, 3, 1],
       interests: "CS",
@@ -190,7 +193,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Bailiff",
       description: "Serves summons at doors and takes goods by court order.",
-      summary: "Serves summons and carries out the court's orders, at the door of people who don't want them.",
+      summary:
+        "Hands over a court's summons and notes who would not take them; where an order is not obeyed, lists and seizes goods or has a house handed over, with the police at hand.",
       skills: ["Serving summons", "Seizing goods (attachment)", "Service reports", "Calm speech"],
       traits: [2, 1, 3, 7, 4, 7],
       interests: "RES",
@@ -260,7 +264,7 @@ export const legalSupportAndDocumentation: Family = {
       name: "Petition Writer",
       description: "Writes wills and sale deeds at the registrar's gate.",
       summary:
-        "Sits near the registrar's or tehsil office: listens to people who don't know the forms, writes their sale deed, will, affidavit or petition, and tells them what to bring.",
+        "Sits near the registrar's or collector's office, asks what the client wants, puts it into a deed, will, gift or petition in the right form, and works out the stamp duty.",
       skills: ["Deed formats", "Stamp duty", "Local language", "Land records"],
       traits: [2, 3, 5, 7, 2, 2],
       interests: "CSA",
@@ -298,7 +302,7 @@ export const legalSupportAndDocumentation: Family = {
       name: "Legal Translator",
       description: "Carries judgments and contracts into another language.",
       summary:
-        "Translates judgments, contracts, deeds and evidence between English and an Indian or foreign language, for courts, firms and ministries, without changing one right or date.",
+        "Puts evidence, judgments, deeds and contracts into another language for courts, firms and publishers so that no right is lost, and certifies that the translation is true.",
       skills: ["Two languages", "Legal terms", "Proofreading", "Term research"],
       traits: [3, 6, 6, 2, 1, 1],
       interests: "AIC",

@@ -21,7 +21,8 @@ export const litigation: Family = {
     {
       name: "Criminal Lawyer",
       description: "Defends the accused and cross-examines police witnesses.",
-      summary: "Defends people accused of crimes, questions witnesses and tests every step of the police.",
+      summary:
+        "Meets the accused in custody, argues bail, questions the police's witnesses, shows where proof is missing, and pleads on the sentence or in appeal; some act for victims.",
       skills: ["Cross-examination", "Criminal law", "Bail petitions", "Evidence"],
       traits: [2, 7, 8, 8, 8, 3],
       interests: "EIA",
@@ -48,7 +49,7 @@ export const litigation: Family = {
       name: "Civil Lawyer",
       description: "Fights suits over land, contracts and damages for years.",
       summary:
-        "Takes land, rent, contract and family property suits: reads old papers, drafts plaints, questions witnesses and argues, often for years, or settles where that is wiser.",
+        "Sends the notice, drafts the suit or the reply, seeks orders to stop a wrong at once, questions witnesses, and carries the case through its appeals until the decree is obeyed.",
       skills: ["Drafting plaints and replies", "Civil procedure", "Cross-examination", "Title deeds and land records"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",
@@ -164,7 +165,8 @@ export const litigation: Family = {
     {
       name: "Supreme Court Advocate",
       description: "Argues the last appeal before the country's top court.",
-      summary: "Takes cases on to the last court of the country, where one sentence becomes law for all.",
+      summary:
+        "Asks the top court to hear appeals from the High Courts and argues them, mostly in short hearings in Delhi; only an Advocate-on-Record, by the court's examination, may file.",
       skills: ["Special leave petitions", "Constitutional law", "Oral argument", "Precedents"],
       traits: [2, 8, 9, 6, 9, 2],
       interests: "EIA",
@@ -287,7 +289,8 @@ export const litigation: Family = {
     {
       name: "Immigration Lawyer",
       description: "Wins people the right to stay in a foreign country.",
-      summary: "Helps people to get, keep or win back the right to live in a country not their own.",
+      summary:
+        "Gets foreigners here their visas, registration or citizenship, fights deportations, and checks the papers of Indians who go abroad to study, work or join their family.",
       skills: ["Visa rules", "Citizenship law", "Petitions", "Interviewing"],
       traits: [2, 5, 7, 9, 6, 1],
       interests: "ESI",

@@ -203,7 +203,8 @@ export const communityAndRuralDevelopment: Family = {
     {
       name: "Community Development Officer",
       description: "Helps slum families get papers, water and toilets.",
-      summary: "Helps people in a slum get papers, toilets and water and speak up for themselves in the ward office.",
+      summary:
+        "Surveys a slum for a town or a charity, forms residents' groups, helps with ration cards and certificates, and gets the ward office to lay taps, drains and toilets.",
       skills: ["Slum surveys", "Identity papers", "Group facilitation", "Municipal procedures"],
       traits: [1, 4, 5, 10, 6, 5],
       interests: "SEC",

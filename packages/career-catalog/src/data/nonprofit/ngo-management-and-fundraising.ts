@@ -22,7 +22,7 @@ export const ngoManagementAndFundraising: Family = {
       name: "Nonprofit Director",
       description: "Heads a charity: its cause, its people and its money.",
       summary:
-        "Leads a charity: what it stands for, its staff, its accounts and the FCRA and tax papers, and finds each year the money without which it stops.",
+        "Decides with a board what a charity will do and what it will stop, finds each year's money, leads the staff, and answers for it all to donors, tax and registration offices.",
       skills: ["Charity strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [3, 8, 7, 9, 10, 1],
       interests: "ESA",

@@ -53,7 +53,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       name: "Humanitarian Aid Worker",
       description: "Gets food and shelter to a camp after war or earthquake.",
       summary:
-        "Goes where a flood, earthquake or war has driven people out, counts what they need, brings food, water and shelter, and sees that the weakest get it too.",
+        "Lives for months near a camp after a war or earthquake, registers families, hands out food and shelter fairly, and sees to water, latrines and safety with other agencies.",
       skills: ["Aid distribution", "Camp management", "First aid", "Local languages"],
       traits: [3, 5, 5, 9, 7, 8],
       interests: "SER",
@@ -90,7 +90,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Settlement Worker",
       description: "Finds a room and a school for families who fled a war.",
-      summary: "Helps families who have fled a war find a room, a school, papers and a doctor in a strange city.",
+      summary:
+        "Sees a refugee family through its first years in a strange city: UN papers, a room, school, doctor, language and work, and a lawyer when the police ask questions.",
       skills: ["Case work", "Interpreting", "Legal papers", "Home visits"],
       traits: [1, 5, 5, 10, 6, 4],
       interests: "SEI",
@@ -170,7 +171,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Rehabilitation Centre Manager",
       description: "Runs a home where people stop drinking or taking drugs.",
-      summary: "Runs a home where people stop drinking or using drugs, from the first shaking night to the way back.",
+      summary:
+        "Leads a centre's doctor, nurses, counsellors and cooks, admits people at their worst, keeps the house safe and its records lawful, and plans each one's way home.",
       skills: ["Treatment routine", "Relapse care", "Family meetings", "Grant reports"],
       traits: [3, 5, 5, 9, 10, 2],
       interests: "SEC",
@@ -209,7 +211,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     {
       name: "Crisis Intervention Counsellor",
       description: "Answers calls from people in despair and stays on the line.",
-      summary: "Answers calls from people in despair, listens without judging and stays on the line until help or a safer hour comes.",
+      summary:
+        "Takes a helpline's calls by day or night, listens without judging, asks how near the danger is, and stays on the line until the caller is calmer or help is sent.",
       skills: ["Crisis listening", "Suicide risk assessment", "Referral to services", "Call records"],
       traits: [1, 5, 5, 10, 4, 1],
       interests: "SIA",

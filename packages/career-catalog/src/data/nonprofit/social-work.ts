@@ -22,7 +22,7 @@ export const socialWork: Family = {
       name: "Social Worker",
       description: "Stands by families in poverty or violence and finds help.",
       summary:
-        "Visits families in need, listens, helps them get ration card, pension, school or shelter, goes with them to police or hospital, and writes reports on which others decide.",
+        "Visits families in poverty, illness or violence, works out with them what would help, and gets them the pension, treatment, school seat or court order that they are owed.",
       skills: ["Home visits", "Case plans", "Welfare schemes", "Counselling"],
       traits: [1, 5, 6, 10, 6, 4],
       interests: "SEI",
@@ -98,7 +98,7 @@ export const socialWork: Family = {
       name: "School Social Worker",
       description: "Finds out at home why a pupil has stopped coming.",
       summary:
-        "Belongs to a school or an NGO beside it: finds out why children stay away or change, visits homes, and brings parents, teachers and, where need be, child protection together.",
+        "Visits the homes of pupils who stay away or fail, settles with parents and teachers what would help, and calls in child protection where a child is in danger.",
       skills: ["Family visits", "Counselling", "Attendance follow-up", "Referrals"],
       traits: [2, 5, 6, 10, 5, 3],
       interests: "SEI",
@@ -129,7 +129,7 @@ export const socialWork: Family = {
       name: "Medical Social Worker",
       description: "Helps patients pay for treatment and go home safely.",
       summary:
-        "Works in a hospital: finds schemes and trusts that pay for treatment, talks with shaken families, arranges blood, ashram or shelter, and follows patients after they go home.",
+        "Asks in the wards what a family can pay, finds schemes and charities for the rest, explains the illness, and arranges care, aids and work for the time after the hospital.",
       skills: ["Discharge planning", "Aid funds", "Counselling", "Family meetings"],
       traits: [2, 4, 6, 10, 6, 3],
       interests: "SIE",
