@@ -271,7 +271,7 @@ export const hospitality: readonly CuratedCareer[] = [
       afterClass12: [
         "Diploma in Food Production, then years as commis and chef de partie",
         "BSc Hospitality and Hotel Administration",
-        "BA Culinary Arts",
+        "BA or BBA Culinary Arts (such as at the Indian Culinary Institutes)",
       ],
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],

@@ -53,7 +53,7 @@ export const kitchens: Family = {
         ],
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then years as commis, chef de partie and sous chef",
-          "BA Culinary Arts",
+          "BA or BBA Culinary Arts (such as at the Indian Culinary Institutes)",
           "BHM",
         ],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
@@ -91,7 +91,7 @@ export const kitchens: Family = {
         afterClass12: [
           "Diploma in Food Production, then years as commis and chef de partie",
           "BSc Hospitality and Hotel Administration",
-          "BA Culinary Arts",
+          "BA or BBA Culinary Arts (such as at the Indian Culinary Institutes)",
         ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
@@ -133,7 +133,11 @@ export const kitchens: Family = {
           "IHM craft course in Food Production and Patisserie",
           "Helper in a bakery kitchen, from 18",
         ],
-        afterClass12: ["Diploma in Bakery and Confectionery", "BA Culinary Arts", "BSc Hospitality and Hotel Administration"],
+        afterClass12: [
+          "Diploma in Bakery and Confectionery",
+          "BA or BBA Culinary Arts (such as at the Indian Culinary Institutes)",
+          "BSc Hospitality and Hotel Administration",
+        ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },

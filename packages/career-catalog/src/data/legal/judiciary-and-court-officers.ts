@@ -42,7 +42,7 @@ export const judiciaryAndCourtOfficers: Family = {
       nco: "2612.0400",
       near: ["Magistrate", "District Judge", "Civil Lawyer", "Government Advocate", "Public Prosecutor"],
       pathway: {
-        afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
+        afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar (years as a judge's law clerk count)"],
         afterDegree: [
           "LLB (3-year) after any degree, then three years' practice at the Bar",
           "Judicial services examination of your State, after that practice",
@@ -111,7 +111,7 @@ export const judiciaryAndCourtOfficers: Family = {
       nco: "2612.0600",
       near: ["Civil Judge", "District Judge", "Public Prosecutor", "Criminal Lawyer", "Court Registrar"],
       pathway: {
-        afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
+        afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar (years as a judge's law clerk count)"],
         afterDegree: [
           "LLB (3-year) after any degree, then three years' practice at the Bar",
           "Judicial services examination of your State, for the joint post of Civil Judge and Magistrate in most States, after that practice",
