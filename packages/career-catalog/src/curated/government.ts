@@ -306,7 +306,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Home Guard",
     subcategory: "Police and Intelligence",
     description: "Helps police at fairs, booths and floods for a day's pay.",
-    summary: "Helps the police at crossings, fairs, polling booths and floods, in uniform and paid by the day of duty.",
+    summary:
+      "Is a volunteer in uniform, called out and paid by the day: stands beside the police at crossings, fairs and booths and helps in floods, mostly without fixed salary or pension.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,
@@ -512,7 +513,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Revenue Officer",
     subcategory: "Local Administration and Postal Services",
     description: "Hears a subdivision's land cases and crop loss claims.",
-    summary: "Answers for a subdivision's land revenue, hears its land cases and complaints and takes charge in its floods.",
+    summary:
+      "Answers for a subdivision under the collector: hears appeals on land, keeps the peace by order, acquires land for roads, pays out flood relief and helps run elections.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

@@ -380,7 +380,7 @@ export const legal: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech (with PCM) or BSc, then LLB"],
+      afterClass12: ["BTech (with PCM) or BSc, then LLB", "BSc LLB (5-year, with science) at a few universities"],
       afterDegree: [
         "LLB (3-year) after a science or engineering degree",
         "Patent analyst of a firm first, after a science or engineering degree, with the LLB beside it",
@@ -388,13 +388,14 @@ export const legal: readonly CuratedCareer[] = [
       exams: [
         "JEE Main",
         "State engineering CET",
+        "CLAT",
         "CUET-UG",
         "State law CET",
         "CUET-PG",
         "Bar examination (AIBE)",
         "Patent agent examination",
       ],
-      yearsToFirstPay: [8, 11],
+      yearsToFirstPay: [7, 11],
       licence: "Enrolment with a State Bar Council; patent agent registration to file and prosecute",
     },
   },

@@ -36,7 +36,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       afterDegree: [
         "MSW",
         "MA or MSc in Counselling Psychology",
-        "Contract post at a One Stop Centre (Sakhi), through the district, after the master's",
+        "Contract post at a One Stop Centre (Sakhi), through the district, for women only: a degree or diploma in psychology, and mostly some years' work",
       ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 8],

@@ -185,7 +185,8 @@ export const fireRescueAndPrisons: Family = {
     {
       name: "Bomb Disposal Technician",
       description: "Makes suspect bags and old shells safe, by robot or by hand.",
-      summary: "Approaches suspect bags and old shells in a heavy suit or by robot, X-rays them and makes them safe.",
+      summary:
+        "Belongs to a squad of the police, central forces or army that searches venues with dogs and detectors, X-rays suspect bags and old shells, and breaks them up from a distance.",
       skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors that fire water"],
       traits: [8, 4, 8, 2, 3, 8],
       interests: "RIC",

@@ -119,7 +119,8 @@ export const localAdministrationAndPostalServices: Family = {
     {
       name: "Panchayat Secretary",
       description: "Keeps a gram panchayat's minutes, accounts and house tax.",
-      summary: "Keeps the gram panchayat's accounts, minutes, house tax and birth registers and draws up notices for the gram sabha.",
+      summary:
+        "Is the government's employee at a village council: writes its accounts and minutes, collects house tax, registers births and job cards, and reports to the block office.",
       skills: ["Panchayat accounts", "Minutes writing", "Property tax lists", "Job card records"],
       traits: [2, 2, 4, 7, 4, 3],
       interests: "CSE",

@@ -52,7 +52,8 @@ export const taxCustomsAndInspection: Family = {
     {
       name: "Customs Officer",
       description: "Checks airport bags and crates for gold and false labels.",
-      summary: "Checks baggage and containers at airports and ports for gold, drugs and false labels, and collects the duty due.",
+      summary:
+        "Checks passengers' bags, parcels and containers at airports, ports and land borders for gold, drugs and false labels, works out the duty due and writes up each seizure.",
       skills: ["Customs tariff", "X-ray image reading", "Passenger profiling", "Seizure reports"],
       traits: [4, 2, 6, 6, 6, 6],
       interests: "CER",
@@ -123,7 +124,8 @@ export const taxCustomsAndInspection: Family = {
     {
       name: "Immigration Officer",
       description: "Checks passports at the airport and decides who may enter.",
-      summary: "Examines passports and visas at the airport counter, questions doubtful travellers and decides who may enter or leave.",
+      summary:
+        "Sits in shifts at an airport's counter: compares face, passport and visa with the watch list, questions those in doubt, and lets them pass, refers them or sends them back.",
       skills: ["Passport verification", "Visa rules", "Interview questioning", "Watch lists"],
       traits: [3, 1, 5, 8, 5, 3],
       interests: "CSE",

@@ -105,7 +105,8 @@ export const foodAndBeverageService: Family = {
     {
       name: "Waiter",
       description: "Takes orders, carries hot plates and brings the bill.",
-      summary: "Takes orders, explains dishes, carries hot plates and brings the bill, remembering who asked for no onion and extra ice.",
+      summary:
+        "Lays tables, explains dishes, takes orders, carries plates, clears and brings the bill, remembering who asked for no onion; wages begin low, and tips count.",
       skills: ["Order taking", "Tray carrying", "Menu knowledge", "Table laying"],
       traits: [2, 2, 2, 8, 2, 7],
       interests: "SRE",

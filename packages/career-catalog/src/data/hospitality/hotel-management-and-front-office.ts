@@ -60,7 +60,8 @@ export const hotelManagementAndFrontOffice: Family = {
     {
       name: "Hotel Receptionist",
       description: "Checks guests in, copies ID proofs and settles the bill.",
-      summary: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
+      summary:
+        "Checks guests in and out, copies ID and reports foreigners online, assigns rooms, takes payments and complaints, and hands the desk over to the next shift by day or night.",
       skills: ["Check-in software", "Billing and cards", "ID and foreign guest rules", "Two or more languages"],
       traits: [2, 3, 2, 10, 3, 3],
       interests: "CSE",
@@ -133,7 +134,8 @@ export const hotelManagementAndFrontOffice: Family = {
     {
       name: "Bellhop",
       description: "Carries guests' bags to the room and calls the cab.",
-      summary: "Carries guests' bags to the room, shows how the lights and key card work, runs messages and calls the cab.",
+      summary:
+        "Carries guests' bags, opens doors, shows how lights and key card work, runs messages, calls cabs and keeps the luggage room; for many the first job in a hotel.",
       skills: ["Luggage handling", "Room orientation", "Errand running", "Guest courtesy"],
       traits: [2, 1, 2, 6, 2, 9],
       interests: "RSC",

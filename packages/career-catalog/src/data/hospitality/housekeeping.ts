@@ -97,7 +97,8 @@ export const housekeeping: Family = {
     {
       name: "Room Attendant",
       description: "Makes beds, scrubs bathrooms and refills tea and soap.",
-      summary: "Strips and makes beds, scrubs bathrooms, vacuums and refills tea and soap, finishing a floor of rooms in one shift.",
+      summary:
+        "Makes up a dozen rooms or more in a shift: strips and makes beds, scrubs baths, vacuums, refills tea and soap, and reports faults and things left behind.",
       skills: ["Bed making", "Bathroom cleaning", "Trolley stocking", "Safe use of cleaners"],
       traits: [3, 1, 1, 3, 1, 9],
       interests: "RC",

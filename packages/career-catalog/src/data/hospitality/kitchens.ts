@@ -259,7 +259,8 @@ export const kitchens: Family = {
     {
       name: "Household Cook",
       description: "Cooks a family's meals in their own home to their taste.",
-      summary: "Cooks a family's meals in their own kitchen to their taste, fasts and sugar problems, and buys the vegetables on the way.",
+      summary:
+        "Cooks in a family's own kitchen, living in or going to several homes a day: plans meals, buys vegetables, and minds fasts, toddlers and sugar problems.",
       skills: ["Home-style cooking", "Special diets", "Daily shopping", "Meal planning"],
       traits: [3, 6, 3, 6, 3, 6],
       interests: "RS",
@@ -296,7 +297,8 @@ export const kitchens: Family = {
     {
       name: "Fast Food Cook",
       description: "Fries and grills burgers and rolls by timer and chart.",
-      summary: "Fries, grills and assembles burgers, rolls or fries by timer and chart, the same way in each outlet of the chain.",
+      summary:
+        "Works one station of a chain's kitchen after some days' training: fries, grills and assembles by timer and chart, labels what is opened, and cleans fryers and grill at closing.",
       skills: ["Fryer and grill stations", "Timers and portion charts", "Burger assembly", "Cleaning routines"],
       traits: [3, 1, 2, 3, 2, 7],
       interests: "RC",

@@ -21,7 +21,8 @@ export const tourismAndTravel: Family = {
     {
       name: "Travel Agent",
       description: "Books flights, visas and hotels and rebooks at midnight.",
-      summary: "Books flights, hotels, visas and packages for customers, and rebooks them at midnight when a flight is cancelled.",
+      summary:
+        "Works in an agency for salary and commission: finds fares and hotels, prepares visa papers, sells packages, and rebooks travellers when a flight is cancelled.",
       skills: ["Booking systems (Amadeus)", "Fare rules", "Visa paperwork", "Package selling"],
       traits: [3, 4, 4, 9, 5, 1],
       interests: "ECS",
@@ -92,7 +93,8 @@ export const tourismAndTravel: Family = {
     {
       name: "Tourist Guide",
       description: "Walks visitors through a fort or temple telling its story.",
-      summary: "Walks visitors through a fort, temple or old bazaar with a government licence, telling its story in their own language.",
+      summary:
+        "Meets visitors at the hotel or the gate, with a government licence, and tells the story of a fort, temple or bazaar in their language; paid by the day, mostly in the cool months.",
       skills: ["Local history", "A foreign language", "Storytelling", "Group handling"],
       traits: [1, 5, 3, 8, 4, 5],
       interests: "SEA",
@@ -206,7 +208,7 @@ export const tourismAndTravel: Family = {
       name: "Reservation Clerk",
       description: "Confirms seats and waitlists by phone and issues tickets.",
       summary:
-        "Confirms seats, rooms and waitlists by phone and screen for an airline, bus or hotel line, and issues the ticket or voucher.",
+        "Answers calls and mails for a hotel, airline, bus line or railway: looks up what is free, explains fares and refunds, takes payment and issues the ticket or voucher.",
       skills: ["Reservation systems", "Ticket issue", "Refund rules", "Phone handling"],
       traits: [3, 2, 4, 7, 3, 2],
       interests: "CSE",

@@ -48,7 +48,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Patent Agent", "Patent Prosecution Attorney", "Patent Examiner", "Research Engineer", "High Court Advocate"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech (with PCM) or BSc, then LLB"],
+        afterClass12: ["BTech (with PCM) or BSc, then LLB", "BSc LLB (5-year, with science) at a few universities"],
         afterDegree: [
           "LLB (3-year) after a science or engineering degree",
           "Patent analyst of a firm first, after a science or engineering degree, with the LLB beside it",
@@ -56,13 +56,14 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
         exams: [
           "JEE Main",
           "State engineering CET",
+          "CLAT",
           "CUET-UG",
           "State law CET",
           "CUET-PG",
           "Bar examination (AIBE)",
           "Patent agent examination",
         ],
-        yearsToFirstPay: [8, 11],
+        yearsToFirstPay: [7, 11],
         licence: "Enrolment with a State Bar Council; patent agent registration to file and prosecute",
       },
       soc: "23-1011.00",

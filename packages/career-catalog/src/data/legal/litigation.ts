@@ -72,7 +72,8 @@ export const litigation: Family = {
     {
       name: "Public Prosecutor",
       description: "Argues the State's case against the accused.",
-      summary: "Argues for the State that the accused did it, and asks the judge's consent to withdraw a case that has no proof.",
+      summary:
+        "Reads the police's papers, examines witnesses for the State, opposes bail and argues the sentence; must be fair, and may ask the court's consent to withdraw a case without proof.",
       skills: ["Charge sheets", "Examining witnesses", "Evidence law", "Sentencing"],
       traits: [2, 6, 8, 7, 8, 3],
       interests: "EIS",
