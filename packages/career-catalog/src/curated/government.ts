@@ -583,7 +583,7 @@ export const government: readonly CuratedCareer[] = [
         "SSC GD constable for CRPF or CISF, from 18 to 23 years (reserved groups longer)",
         "Agniveer for four years, then the constable posts kept for them",
       ],
-      afterClass12: ["SSC GD constable", "CAPF head constable posts"],
+      afterClass12: ["SSC GD constable", "CAPF head constable posts, and each force's sports quota for players of national level"],
       afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
       exams: ["SSC GD", "UPSC CAPF", "Agniveer recruitment"],
       yearsToFirstPay: [2, 4],

@@ -209,7 +209,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse, social worker or house manager of a home first"],
       exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing", "State nursing CET"],
       yearsToFirstPay: [8, 11],
-      licence: null,
+      licence: "The home's registration with the State, where it asks for one, as Tamil Nadu does",
     },
   },
   {
@@ -259,7 +259,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     subcategory: "Community and Rural Development",
     description: "Takes a hospital's or charity's camps far beyond its gate.",
     summary:
-      "Finds halls, partners and volunteers for a hospital's or charity's camps and classes, gets word to lanes and villages left out so far, and follows up those sent on.",
+      "Finds halls, partners and volunteers for a hospital's or charity's camps and classes, gets word to lanes and villages left out so far, and sees that the sick reach care.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

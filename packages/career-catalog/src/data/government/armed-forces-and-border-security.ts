@@ -366,7 +366,7 @@ export const armedForcesAndBorderSecurity: Family = {
           "SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)",
           "Agniveer for four years, then the BSF, which keeps half its constable posts for them",
         ],
-        afterClass12: ["SSC GD constable", "CAPF head constable posts"],
+        afterClass12: ["SSC GD constable", "CAPF head constable posts, and each force's sports quota for players of national level"],
         afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
         exams: ["SSC GD", "UPSC CAPF", "Agniveer recruitment"],
         yearsToFirstPay: [2, 4],

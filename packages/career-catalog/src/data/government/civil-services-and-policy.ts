@@ -336,9 +336,12 @@ export const civilServicesAndPolicy: Family = {
         "With a parent beside you, count a lane of twenty houses you know: people, ages, languages; then see how much your first guess was off.",
       near: ["Primary School Teacher", "Survey Researcher", "Economic Investigator", "Municipal Clerk", "Village Level Worker"],
       pathway: {
-        afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],
+        afterClass12: [
+          "Diploma in Elementary Education (D.El.Ed), as a school teacher",
+          "Clerk or panchayat post from which enumerators are drawn",
+        ],
         afterDegree: ["B.Ed and a government school post"],
-        exams: ["CTET", "State TET", "State teacher recruitment", "State BEd CET"],
+        exams: ["State DElEd entrance", "CTET", "State TET", "State teacher recruitment", "State BEd CET"],
         yearsToFirstPay: [4, 7],
       },
     },

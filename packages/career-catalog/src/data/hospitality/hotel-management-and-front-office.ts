@@ -94,6 +94,7 @@ export const hotelManagementAndFrontOffice: Family = {
           "BHM",
           "Diploma in Front Office",
           "Direct entry at a small hotel, with good spoken English",
+          "Paid apprentice of a hotel chain, by its own selection",
         ],
       },
     },

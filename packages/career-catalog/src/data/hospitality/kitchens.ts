@@ -213,6 +213,7 @@ export const kitchens: Family = {
           "ITI trade Food Production (General)",
           "IHM craft course in Food Production",
           "Helper in a restaurant kitchen, from 18",
+          "Paid apprentice in a hotel's kitchen, after the ITI",
         ],
       },
     },

@@ -22,7 +22,7 @@ export const judiciaryAndCourtOfficers: Family = {
       name: "Civil Judge",
       description: "Decides disputes over rent, land and debts in court.",
       summary:
-        "Sits in the first civil court: settles what is in dispute over rent, land or debts, hears both sides' witnesses, stops a wrong by order meanwhile, and writes the judgment.",
+        "Sits in the first civil court: sets down what is in dispute over rent, land or debts, hears both sides' witnesses, stops a wrong by order meanwhile, and writes the judgment.",
       skills: ["Weighing evidence", "Civil law", "Judgment writing", "Courtroom control"],
       traits: [2, 4, 9, 7, 7, 2],
       interests: "IES",

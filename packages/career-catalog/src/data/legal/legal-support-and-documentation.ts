@@ -128,7 +128,7 @@ export const legalSupportAndDocumentation: Family = {
       name: "Law Clerk",
       description: "Carries an advocate's papers to court and gets the dates.",
       summary:
-        "Is the advocate's feet in the courts: files papers, pays fees, finds out each case's date and room, gets certified copies and keeps the chamber's diary and bundles.",
+        "Runs an advocate's errands in the courts: files papers, pays fees, finds out each case's date and room, gets certified copies and keeps the chamber's diary and bundles.",
       skills: ["Court filing", "Cause lists", "Copying", "Diary keeping"],
       traits: [2, 1, 4, 6, 2, 6],
       interests: "CSR",
@@ -264,7 +264,7 @@ export const legalSupportAndDocumentation: Family = {
       name: "Petition Writer",
       description: "Writes wills and sale deeds at the registrar's gate.",
       summary:
-        "Sits near the registrar's or collector's office, asks what the client wants, puts it into a deed, will, gift or petition in the right form, and works out the stamp duty.",
+        "Sits near the registrar's or collector's office, asks what the client wants, puts it into a sale deed, gift deed, will or petition in the right form, and works out the stamp duty.",
       skills: ["Deed formats", "Stamp duty", "Local language", "Land records"],
       traits: [2, 3, 5, 7, 2, 2],
       interests: "CSA",
