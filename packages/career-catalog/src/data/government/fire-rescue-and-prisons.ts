@@ -51,7 +51,7 @@ export const fireRescueAndPrisons: Family = {
         ],
         afterClass12: [
           "Six-month fireman training",
-          "State or city fireman recruitment, in some states by the police board, with a physical test",
+          "State or city fireman recruitment, in some states by the police board, with a physical test; some keep places for a former Agniveer",
           "CISF Constable (Fire), with science (men so far), or the airport fire service of the AAI",
         ],
         afterDegree: ["State recruitment as Sub-Officer"],

@@ -76,9 +76,15 @@ export const complianceAndLegalWriting: Family = {
       payLakh: [9, 22],
       near: ["Parliamentary Assistant", "Policy Analyst", "Judicial Clerk", "Government Advocate", "Law Writer"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "LLM", "Law ministry posts by UPSC or the State, after years of practice"],
+        afterDegree: [
+          "LLB (3-year)",
+          "LLM",
+          "Law ministry's post by UPSC, after seven years' practice or five with an LLM",
+          "State law department's post, in some States after fewer years at the bar",
+        ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
-        yearsToFirstPay: [9, 13],
+        yearsToFirstPay: [10, 15],
+        licence: "Enrolment with a State Bar Council during the years of practice",
       },
     },
     {

@@ -211,7 +211,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Data Protection Officer",
       description: "Keeps a company's use of personal data within the law.",
-      summary: "Sees that a company collects only the personal data it may, keeps it safe and deletes it in time.",
+      summary:
+        "Sees that personal data is collected, kept and deleted as allowed, answers complaints and reports to the board; the data law asks the largest firms to name one, based in India.",
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
       traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",

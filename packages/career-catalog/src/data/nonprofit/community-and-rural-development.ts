@@ -250,7 +250,7 @@ export const communityAndRuralDevelopment: Family = {
         afterClass12: ["BSW", "BA in Sociology or Psychology"],
         afterDegree: [
           "MSW or MA in Sociology (RGNIYD among others)",
-          "District youth officer of Nehru Yuva Kendra, now MY Bharat, by its own selection",
+          "District youth officer of Nehru Yuva Kendra, now MY Bharat, by its own selection, so far after a master's",
         ],
         yearsToFirstPay: [5, 8],
       },
