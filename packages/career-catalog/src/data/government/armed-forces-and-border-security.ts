@@ -78,7 +78,10 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [3.6, 8],
       near: ["Artillery Gunner", "Border Guard", "CRPF Constable", "Police Constable", "Firefighter"],
       pathway: {
-        afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent, from 17½ years"],
+        afterClass10: [
+          "Agniveer General Duty, Class 10 with 45 per cent, from 17½ years",
+          "Direct entry as a Havildar (Sports) for players of national level, with Class 10, from 17½ years",
+        ],
         afterClass12: ["Agniveer General Duty, from 17½ years; women for the Military Police so far"],
         afterDegree: [],
         exams: ["Agniveer recruitment"],
@@ -221,9 +224,12 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [13, 32],
       near: ["Coast Guard Officer", "Deck Officer", "Infantry Officer", "Air Force Pilot", "Naval Architect"],
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (JEE Main)"],
-        afterDegree: ["CDS to the Naval Academy, engineers", "Short Service Commission by degree marks and the SSB, by branch"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (with PCM, JEE Main)"],
+        afterDegree: [
+          "CDS to the Naval Academy, engineers",
+          "Short Service Commission by degree marks and the SSB, by branch; logistics also after a BCom with a PG diploma in finance or logistics",
+        ],
         exams: ["NDA", "JEE Main", "CDS"],
       },
     },

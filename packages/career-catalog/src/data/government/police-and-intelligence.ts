@@ -293,8 +293,12 @@ export const policeAndIntelligence: Family = {
         "Biology Laboratory Technician",
       ],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Forensic Science or Chemistry", "BSc in Physics (with PCM)"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BSc in Forensic Science or Chemistry (with science)",
+          "BSc in Physics (with PCM)",
+          "BCA or another degree with computers, for a post such as Telangana's",
+        ],
         afterDegree: [
           "MSc in Forensic Science",
           "State PSC or police post in the fingerprint bureau, then the All India Board examination (NCRB) in service",
