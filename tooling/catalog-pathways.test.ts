@@ -153,11 +153,21 @@ describe("an eligibility or rank of its own", () => {
   });
 });
 
+it("an energy auditor's certificate stands beside its examination", () => {
+  const without = "pathways with an energy auditor's or manager's certificate without BEE energy examination";
+  const afterDegree = ["BEE energy auditor examination after some years of work"];
+  expect(broken({ afterDegree, exams: ["CUET-UG"] })).toContain(without);
+  expect(broken({ afterDegree, exams: ["CUET-UG", "BEE energy examination"] })).not.toContain(without);
+});
+
 describe("a post that one employer fills", () => {
   it.each([
     ["a post of a railway hospital", "Pharmacist of a railway hospital by RRB Paramedical", "RRB Paramedical"],
     ["a post at Eklavya schools", "Warden of an Eklavya school (EMRS), by its own examination", "EMRS recruitment"],
     ["a post of the Food Corporation", "Technical posts of the Food Corporation (FCI)", "FCI recruitment"],
+    ["a stipendiary trainee's post of atomic energy", "NPCIL stipendiary trainee after a diploma", "DAE stipendiary trainee"],
+    ["a technical post of DRDO", "Technical assistant of a DRDO laboratory", "DRDO CEPTAM"],
+    ["a post of the Border Roads Organisation", "Border Roads Organisation, with a heavy licence", "BRO recruitment"],
     ["the examination of the Patent Office", "MSc in a science or a BTech, then the CGPDTM examination", "Patent examiner examination"],
   ] as const)("%s stands beside its examination: %s", (post, way, exam) => {
     const without = `pathways with ${post} without ${exam}`;

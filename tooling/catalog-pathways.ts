@@ -110,6 +110,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["NIMCET", /\bMCA\b/],
   ["C-CAT", /C-DAC/],
   ["MICAT", /MICA\b/],
+  ["BEE energy examination", /BEE energy/],
   ["NICMAR NCAT", /NICMAR/],
   ["FDDI AIST", /FDDI/],
   ["IICD entrance", /IICD/],
@@ -165,6 +166,9 @@ const POST_OF: readonly (readonly [names: RegExp, readonly Exam[]])[] = [
   [/AAI|Airports Authority/, ["AAI ATC"]],
   [/ISRO/, ["ISRO recruitment"]],
   [/BARC|OCES/, ["BARC OCES"]],
+  [/stipendiary trainee/, ["DAE stipendiary trainee"]],
+  [/DRDO/, ["DRDO CEPTAM"]],
+  [/Border Roads/, ["BRO recruitment"]],
   [/[Jj]udicial service/, ["Judicial services"]],
   [/[Cc]ourt/, ["Court staff recruitment"]],
   [/NORCET/, ["NORCET"]],
@@ -218,6 +222,10 @@ const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a post of the Food Corporation", /\bFCI\b/, ["FCI recruitment"]],
   ["a post of a railway hospital", /railway hospital|Malaria Inspector/, ["RRB Paramedical"]],
   ["the examination of the Patent Office", /CGPDTM/, ["Patent examiner examination"]],
+  ["a stipendiary trainee's post of atomic energy", /stipendiary trainee/, ["DAE stipendiary trainee"]],
+  ["a technical post of DRDO", /DRDO (?:technician|laborator)/, ["DRDO CEPTAM"]],
+  ["a post of the Border Roads Organisation", /Border Roads/, ["BRO recruitment"]],
+  ["an energy auditor's or manager's certificate", /BEE energy/, ["BEE energy examination"]],
 ];
 
 /** A course after Class 12 that some examination leads to: one is listed at least. */

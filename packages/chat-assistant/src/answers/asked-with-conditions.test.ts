@@ -75,3 +75,20 @@ describe("hours, years and pay", () => {
     expect(text("can i do two degrees at the same time")).not.toContain("two kinds of work");
   });
 });
+
+describe("recruitments and entrances that were taken for others", () => {
+  it.each([
+    ["barc stipendiary trainee kya hai", "technician, plant operator aur scientific assistant ki bharti", "nuclear-technician"],
+    ["what is drdo ceptam", "DRDO's own recruitment of technicians", "physics-laboratory-technician"],
+    ["energy auditor exam", "certifies energy managers and energy auditors", "energy-auditor"],
+    ["how to join GREF border roads", "build roads at the borders", "bulldozer-operator"],
+    ["mah mca cet", "MCA has several entrances", "software-engineer"],
+  ])("[R344] %j", (question, says, id) => {
+    expect(text(question)).toContain(says);
+    expect(careers(question)).toContain(id);
+    expect(text(question)).not.toContain("engineering colleges");
+  });
+  it.each(["iti ke baad barc me job", "diploma ke baad isro me kaise jaye"])("[R344] %j is told of the posts for a trade", (question) => {
+    expect(text(question)).toContain("stipendiary trainee");
+  });
+});

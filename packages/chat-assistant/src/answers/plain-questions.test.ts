@@ -55,7 +55,7 @@ describe("plain questions around a career", () => {
   });
 
   it.each([
-    ["bsc physics ke baad railway ya isro me job", "which ask for another qualification"],
+    ["bsc physics ke baad railway ya isro me job", "DRDO CEPTAM"],
     ["which programming language is best for jobs", "Careers"],
     ["acca salary", "Pay"],
   ])("[R102] and %j keeps its own answer", (question, says) => {

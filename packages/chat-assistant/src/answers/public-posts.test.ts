@@ -56,7 +56,7 @@ describe("by where they look", () => {
     ["diploma civil JE", "RRB JE"],
     ["10th pass sarkari naukri for girls", "Women may apply"],
     ["BA hu, SSC, banking aur railway me se kaunsi govt exam", "Central offices"],
-    ["bsc physics ke baad railway ya isro me job", "which ask for another qualification"],
+    ["bsc physics ke baad railway ya isro me job", "DRDO CEPTAM"],
   ])("[R57] %s", (question, said) => {
     expect(text(question)).toContain(said);
   });

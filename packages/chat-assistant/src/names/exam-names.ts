@@ -442,8 +442,33 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the space organisation's own recruitment of scientists, engineers and technicians",
   },
   "BARC OCES": {
-    names: ["barc oces", "barc", "barc exam", "oces", "dgfs"],
+    names: ["barc oces", "barc", "barc exam", "barc scientific officer", "oces", "dgfs"],
     about: "the way to become a scientific officer of the Department of Atomic Energy: a year of paid training",
+  },
+  "DAE stipendiary trainee": {
+    names: [
+      "stipendiary trainee",
+      "barc stipendiary trainee",
+      "npcil stipendiary trainee",
+      "barc stipendiary",
+      "npcil exam",
+      "npcil",
+      "barc trainee",
+    ],
+    about:
+      "the recruitment of technicians, plant operators and scientific assistants for atomic energy, with a paid training of one and a half to two years",
+  },
+  "DRDO CEPTAM": {
+    names: ["ceptam", "drdo ceptam", "drdo technician", "drdo mts", "drdo technical assistant"],
+    about: "DRDO's own recruitment of technicians and senior technical assistants for its laboratories",
+  },
+  "BRO recruitment": {
+    names: ["bro recruitment", "gref", "gref recruitment", "border roads organisation", "border roads", "bro gref", "bro bharti"],
+    about: "the recruitment of drivers, operators, mechanics, masons and supervisors who build roads at the borders",
+  },
+  "BEE energy examination": {
+    names: ["energy auditor exam", "energy manager exam", "bee exam", "bee energy auditor", "bee certification"],
+    about: "the national examination that certifies energy managers and energy auditors",
   },
   "Bar examination (AIBE)": {
     names: ["aibe", "bar exam", "bar examination", "bar council exam"],

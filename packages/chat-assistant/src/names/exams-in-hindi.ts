@@ -853,6 +853,47 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "नोटिस के नंबरों के साथ BTech, या किसी साइंस में मास्टर डिग्री",
     },
   },
+  "DAE stipendiary trainee": {
+    about: {
+      hinglish:
+        "atomic energy ke technician, plant operator aur scientific assistant ki bharti, dedh se do saal ki paise wali training ke saath",
+      hindi: "परमाणु ऊर्जा के technician, plant operator और scientific assistant की भर्ती, डेढ़ से दो साल की पैसे वाली ट्रेनिंग के साथ",
+    },
+    asks: {
+      hinglish: "Category II ke liye Class 10 aur ITI trade, ya PCM ke saath Class 12; Category I ke liye engineering ka diploma ya BSc",
+      hindi: "Category II के लिए Class 10 और ITI ट्रेड, या PCM के साथ Class 12; Category I के लिए इंजीनियरिंग का डिप्लोमा या BSc",
+    },
+  },
+  "DRDO CEPTAM": {
+    about: {
+      hinglish: "DRDO ki lab ke liye technician aur senior technical assistant ki apni bharti",
+      hindi: "DRDO की लैब के लिए technician और senior technical assistant की अपनी भर्ती",
+    },
+    asks: {
+      hinglish: "technician ke liye Class 10 aur ITI trade, senior technical assistant ke liye diploma ya BSc",
+      hindi: "technician के लिए Class 10 और ITI ट्रेड, senior technical assistant के लिए डिप्लोमा या BSc",
+    },
+  },
+  "BRO recruitment": {
+    about: {
+      hinglish: "border par sadak banane wale driver, operator, mechanic, mistri aur supervisor ki bharti",
+      hindi: "सीमा पर सड़क बनाने वाले ड्राइवर, operator, मैकेनिक, मिस्त्री और supervisor की भर्ती",
+    },
+    asks: {
+      hinglish: "post ke hisaab se zyadatar Class 10 aur licence, ITI trade ya kuch anubhav; notice ab tak purushon ke liye rahe hain",
+      hindi: "पद के हिसाब से ज़्यादातर Class 10 और लाइसेंस, ITI ट्रेड या कुछ अनुभव; नोटिस अब तक पुरुषों के लिए रहे हैं",
+    },
+  },
+  "BEE energy examination": {
+    about: {
+      hinglish: "energy manager aur energy auditor ka national certificate exam",
+      hindi: "energy manager और energy auditor की राष्ट्रीय certificate परीक्षा",
+    },
+    asks: {
+      hinglish: "engineering ki degree ya diploma, ya kuch doosri degree, aur notice mein likhe saal ka kaam",
+      hindi: "इंजीनियरिंग की डिग्री या डिप्लोमा, या कुछ दूसरी डिग्री, और नोटिस में लिखे साल का काम",
+    },
+  },
   "Bar examination (AIBE)": {
     about: { hinglish: "court mein practice ke liye law graduate ka exam", hindi: "कोर्ट में प्रैक्टिस के लिए law graduate की परीक्षा" },
     asks: { hinglish: "law ki degree aur State Bar Council mein enrolment", hindi: "लॉ की डिग्री और State Bar Council में enrolment" },

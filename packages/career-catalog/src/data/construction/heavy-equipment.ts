@@ -121,6 +121,7 @@ export const heavyEquipment: Family = {
           "Helper on a bulldozer (from 18)",
           "Border Roads Organisation, by its own recruitment: Class 10, heavy licence and some experience (its notices have been for men)",
         ],
+        exams: ["BRO recruitment"],
       },
     },
     {
@@ -159,6 +160,7 @@ export const heavyEquipment: Family = {
           "Helper on a road gang's roller (from 18)",
           "Border Roads Organisation, by its own recruitment: Class 10, licence and some experience (its notices have been for men)",
         ],
+        exams: ["BRO recruitment"],
       },
     },
     {
@@ -455,6 +457,7 @@ export const heavyEquipment: Family = {
           "Helper on a grader (from 18), with a driving licence for it on public roads",
           "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience",
         ],
+        exams: ["BRO recruitment"],
       },
     },
   ],

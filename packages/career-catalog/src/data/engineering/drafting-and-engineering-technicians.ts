@@ -228,7 +228,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "Polytechnic diploma in Mechanical Engineering (also for SSC JE and RRB JE posts)",
           "ITI Fitter, then apprenticeship (also for ISRO and DRDO technician posts)",
         ],
-        exams: ["State polytechnic admission", "State ITI admission", "SSC JE", "RRB JE", "ISRO recruitment"],
+        exams: ["State polytechnic admission", "State ITI admission", "SSC JE", "RRB JE", "ISRO recruitment", "DRDO CEPTAM"],
         yearsToFirstPay: [3, 5],
       },
       soc: "17-3027.00",

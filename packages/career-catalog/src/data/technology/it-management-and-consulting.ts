@@ -785,7 +785,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electrical, Mechanical, Computer or Environmental Engineering, then some years in energy or IT work"],
         afterDegree: ["MTech in Energy Management", "BEE energy auditor examination, after some years of energy work"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "BEE energy examination"],
         yearsToFirstPay: [7, 10],
       },
     },

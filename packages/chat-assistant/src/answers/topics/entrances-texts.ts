@@ -13,6 +13,45 @@ export const CUET_AND_PRIVATE: Wording = {
   ),
 };
 
+const MCA_LEADS_TO = [
+  link("/career/software-engineer", "Software Engineer"),
+  link("/career/web-developer", "Web Developer"),
+  link("/career/database-administrator", "Database Administrator"),
+].join(", ");
+export const ENTRANCES_TO_MCA: Wording = {
+  english:
+    p("MCA has several entrances, by where you want to study:") +
+    ul([
+      `${strong("NITs")}: NIMCET, with maths in Class 12 or the degree.`,
+      `${strong("Central and many other universities")}: CUET-PG.`,
+      `${strong("Colleges of your State")}: its own test, such as MAH-MCA-CET in Maharashtra, TANCET in Tamil Nadu or ICET in Telangana and Andhra Pradesh; seats go to the State's residents first.`,
+      `${strong("Beside work")}: IGNOU's MCA by distance, without a test (ignou.ac.in).`,
+    ]) +
+    p(
+      `Most ask for a BCA, or a degree with maths. The notice of the State's CET cell has this year's dates and syllabus. MCA leads on to ${MCA_LEADS_TO}.`,
+    ),
+  hinglish:
+    p("MCA ke kai entrance hain, is par ki kahan padhna hai:") +
+    ul([
+      `${strong("NIT")}: NIMCET, Class 12 ya degree mein maths ke saath.`,
+      `${strong("Central aur bahut si doosri university")}: CUET-PG.`,
+      `${strong("Aapke rajya ke college")}: rajya ka apna test, jaise Maharashtra mein MAH-MCA-CET, Tamil Nadu mein TANCET, Telangana aur Andhra mein ICET; seat pehle rajya ke niwasiyon ko milti hain.`,
+      `${strong("Kaam ke saath")}: IGNOU ka distance MCA, bina test ke (ignou.ac.in).`,
+    ]) +
+    p(
+      `Zyadatar BCA, ya maths wali degree maangte hain. Is saal ki tareekh aur syllabus rajya ki CET cell ke notice mein hain. MCA se aage: ${MCA_LEADS_TO}.`,
+    ),
+  hindi:
+    p("MCA के कई entrance हैं, इस पर कि कहाँ पढ़ना है:") +
+    ul([
+      `${strong("NIT")}: NIMCET, Class 12 या डिग्री में maths के साथ।`,
+      `${strong("केंद्रीय और बहुत से दूसरे विश्वविद्यालय")}: CUET-PG।`,
+      `${strong("आपके राज्य के कॉलेज")}: राज्य का अपना टेस्ट, जैसे महाराष्ट्र में MAH-MCA-CET, तमिलनाडु में TANCET, तेलंगाना और आंध्र में ICET; सीटें पहले राज्य के निवासियों को मिलती हैं।`,
+      `${strong("काम के साथ")}: IGNOU का डिस्टेंस MCA, बिना टेस्ट के (ignou.ac.in)।`,
+    ]) +
+    p(`ज़्यादातर BCA, या maths वाली डिग्री माँगते हैं। इस साल की तारीख़ और सिलेबस राज्य की CET cell के नोटिस में हैं। MCA से आगे: ${MCA_LEADS_TO}।`),
+};
+
 export const MBA_WITHOUT_CAT: Wording = {
   english:
     p("Yes, an MBA without CAT is common; only the IIMs and some others insist on it. Other doors:") +

@@ -5,6 +5,7 @@ import { both } from "./both.ts";
 import {
   BCOM_TO_TEACHER,
   CUET_AND_PRIVATE,
+  ENTRANCES_TO_MCA,
   FARM_SCIENCE_SEATS,
   MBA_WITHOUT_CAT,
   NIFT_AND_DRAWING,
@@ -32,6 +33,13 @@ const ENTERED_BY =
 
 /** What entrances ask and give, and what a degree in hand leads to, where the catalogue alone would count or miss it. */
 export const ENTRANCE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "(?:mah|maharashtra|karnataka|state|up|ts|ap|kerala|rajya)? ?mca (?:cet|entrance|entrance exam|entrance test)|(?:cet|entrance)(?: exam)? (?:for|of|ka|ke liye) mca|tancet|icet",
+    ),
+    unless: phrases("mba|bca|salary|fees?|nimcet"),
+    reply: ENTRANCES_TO_MCA,
+  },
   {
     cue: both(
       "(?:mba|pgdm|एमबीए)",

@@ -179,6 +179,15 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = workAtIsroAndDrdo({
   hinglish: "Haan, kisi bhi manyata wale college se: ISRO, DRDO aur BARC apne notice aur test se chunte hain, college ke naam se nahi.",
   hindi: "हाँ, किसी भी मान्यता वाले कॉलेज से: ISRO, DRDO और BARC अपने नोटिस और टेस्ट से चुनते हैं, कॉलेज के नाम से नहीं।",
 });
+/** Who has a trade or a diploma comes in by recruitments of their own. */
+export const WORK_THERE_WITH_A_TRADE: Wording = workAtIsroAndDrdo({
+  english:
+    "With an ITI trade or a diploma there are posts too: BARC and NPCIL take stipendiary trainees, with pay from the first day; DRDO takes technicians and technical assistants by CEPTAM; ISRO takes technicians and technical assistants by each centre's notice. Most ask for a trade or branch by name, such as fitter, electrician, electronics or mechanical. They choose by their own notices and tests.",
+  hinglish:
+    "ITI trade ya diploma ke saath bhi posts hain: BARC aur NPCIL stipendiary trainee lete hain, jinhe pehle din se paise milte hain; DRDO CEPTAM se technician aur technical assistant leta hai; ISRO har centre ke notice se technician aur technical assistant leta hai. Zyadatar trade ya branch ka naam dekha jaata hai, jaise fitter, electrician, electronics ya mechanical. Sab apne notice aur test se chunte hain.",
+  hindi:
+    "ITI ट्रेड या डिप्लोमा के साथ भी पद हैं: BARC और NPCIL stipendiary trainee लेते हैं, जिन्हें पहले दिन से पैसे मिलते हैं; DRDO CEPTAM से technician और technical assistant लेता है; ISRO हर centre के नोटिस से technician और technical assistant लेता है। ज़्यादातर ट्रेड या ब्रांच का नाम देखा जाता है, जैसे fitter, electrician, electronics या mechanical। सब अपने नोटिस और टेस्ट से चुनते हैं।",
+});
 /** Who has a BSc comes in by two doors. */
 export const WORK_THERE_WITH_BSC: Wording = workAtIsroAndDrdo({
   english:

@@ -25,6 +25,7 @@ import {
   WITH_A_WEAK_LEG,
   WITH_FEW_MONTHS_LEFT,
   WORK_AT_ISRO_AND_DRDO,
+  WORK_THERE_WITH_A_TRADE,
   WORK_THERE_WITH_BSC,
 } from "./plain-questions-texts.ts";
 
@@ -82,7 +83,9 @@ export const PLAIN_TOPICS: readonly Topic[] = [
       "(?:work|job|jobs|join|get into|go|jana|jaana|jane|jaane|naukri|kaise|how|ban\\S*|scientist|engineer|college|tier|selection|apply|want|dream|11th|class 11|subjects?|streams?|नौकरी|कैसे|जाना|जाने|वैज्ञानिक|11वीं|विषय|स्ट्रीम)",
     ),
     unless: anyCue(
-      phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|after|ke baad|के बाद|रेलवे"),
+      phrases(
+        "salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|after|ke baad|के बाद|रेलवे|iti|diploma|polytechnic|आईटीआई|डिप्लोमा",
+      ),
       /^(?!.* (?:drdo|barc|डीआरडीओ) )(?=.* (?:11th|class 11|subjects?|streams?|11वीं|विषय|स्ट्रीम) )/u,
     ),
     ofCareers: true,
@@ -93,7 +96,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
     cue: both(RESEARCH_BODIES, "(?:diploma|polytechnic|iti|डिप्लोमा|आईटीआई)"),
     unless: phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|or|ya|msc|btech|b tech|रेलवे|या"),
     ofCareers: true,
-    reply: WORK_AT_ISRO_AND_DRDO,
+    reply: WORK_THERE_WITH_A_TRADE,
   },
   {
     cue: both(
