@@ -36,7 +36,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
-      afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering"],
+      afterClass12: ["ITI Electrician, any stream", "Diploma or BTech (with PCM) in Electrical Engineering"],
       afterDegree: [],
       exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [2, 6],
@@ -84,7 +84,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
-      afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering"],
+      afterClass12: ["ITI Electrician, any stream", "Diploma or BTech (with PCM) in Electrical Engineering"],
       afterDegree: [],
       exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [2, 6],
@@ -131,7 +131,7 @@ export const energy: readonly CuratedCareer[] = [
         "ITI trade Electrician or Wireman (also for a State power company, by its own recruitment)",
         "Helper with a line contractor, from 18",
       ],
-      afterClass12: ["Distribution lineman course of the power skill council"],
+      afterClass12: ["ITI Electrician or Wireman, any stream", "Distribution lineman course of the power skill council"],
       afterDegree: [],
       exams: ["State ITI admission", "State electrical licence test"],
       yearsToFirstPay: [2, 4],

@@ -47,7 +47,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Semiconductor Engineer",
     subcategory: "Electrical and Electronics Engineering",
     description: "Runs recipes that etch and coat thin slices of silicon.",
-    summary: "Runs the recipes that etch and coat silicon wafers, and hunts the specks that spoil a chip.",
+    summary:
+      "Looks after one step in a chip plant, such as etching or coating: keeps its machines within limits and hunts the speck or worn nozzle that spoils chips. India's first plants are new.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -176,7 +177,7 @@ export const engineering: readonly CuratedCareer[] = [
     description: "Finds which part of a fan or car hums and makes it stop.",
     summary:
       "Measures shaking and noise with sensors and software at makers of vehicles, appliances and turbines, then changes a mount, a shape or a material until it is quiet.",
-    education: "Master's Degree",
+    education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
     travelRequired: false,
@@ -208,7 +209,7 @@ export const engineering: readonly CuratedCareer[] = [
       afterClass12: ["BTech in Mechanical or Automobile Engineering"],
       afterDegree: ["MTech in Machine Design, with noise and vibration"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-      yearsToFirstPay: [8, 9],
+      yearsToFirstPay: [6, 8],
       licence: null,
     },
   },
@@ -303,7 +304,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Audio Visual Engineer",
     subcategory: "Electrical and Electronics Engineering",
     description: "Places speakers and screens so the last row sees and hears.",
-    summary: "Plans and wires the screens, microphones and speakers of halls and classrooms so that the last row hears.",
+    summary:
+      "Plans, wires and sets up the screens, microphones and speakers of lecture halls, meeting rooms and courts for a systems firm, and shows the staff how to use them.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,

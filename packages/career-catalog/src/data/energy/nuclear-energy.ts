@@ -91,10 +91,10 @@ export const nuclearEnergy: Family = {
         afterClass12: [
           "NPCIL stipendiary trainee after BSc or diploma, by its own test",
           "NPCIL stipendiary trainee (Category II, plant operator) after Class 12 with PCM, then years and promotion",
-          "BTech",
+          "BTech in Mechanical, Electrical or Electronics Engineering",
         ],
-        afterDegree: ["NPCIL executive trainee after BTech"],
-        exams: ["DAE stipendiary trainee", "JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["NPCIL executive trainee by GATE, after BTech"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
         licence: "Operator's licence under AERB rules for the control room",
       },
@@ -174,7 +174,7 @@ export const nuclearEnergy: Family = {
       pathway: {
         afterDegree: [
           "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)",
-          "MTech",
+          "MTech in Nuclear Engineering",
           "BARC training school (OCES) after BTech or MSc",
         ],
         yearsToFirstPay: [6, 9],
@@ -213,7 +213,10 @@ export const nuclearEnergy: Family = {
       ],
       pathway: {
         afterClass12: ["BSc in Physics"],
-        afterDegree: ["MSc in Physics, then BARC training", "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)"],
+        afterDegree: [
+          "MSc in Physics, then BARC training school (OCES)",
+          "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)",
+        ],
         exams: ["CUET-UG", "CUET-PG", "GATE", "BARC OCES"],
         yearsToFirstPay: [8, 8],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",

@@ -228,7 +228,8 @@ export const oilAndGasEngineering: Family = {
     {
       name: "Gas Distribution Engineer",
       description: "Lays out a city's cooking gas pipes and keeps them safe.",
-      summary: "Lays out the pipe network that brings cooking gas and CNG to homes and pumps in a city, and keeps its pressure safe.",
+      summary:
+        "Plans a city gas company's steel mains and yellow plastic lines to kitchens, factories and CNG pumps, balances their pressure, and leads the crew that answers a leak call.",
       skills: ["Network pressure modelling", "Polyethylene pipe joining", "Odorant and leak survey", "Gas safety rules (PNGRB)"],
       traits: [8, 4, 7, 5, 5, 4],
       interests: "RIC",

@@ -84,7 +84,10 @@ export const oilAndGasOperations: Family = {
           "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor",
           "Roustabout from 18, then some years as floorman",
         ],
-        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor"],
+        afterClass12: [
+          "ITI Fitter or Mechanic Diesel, any stream, then years as a floorman",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "47-5011.00",
@@ -128,7 +131,8 @@ export const oilAndGasOperations: Family = {
     {
       name: "Tool Pusher",
       description: "Runs a drilling rig's whole crew, on land or at sea.",
-      summary: "Runs the drilling crew of a rig, on land or at sea, seeing that people, spares and safety drills keep the well on plan.",
+      summary:
+        "Lives on the rig for weeks as its contractor's chief there, answers to the oil company for the well, and sees to crews, spares and safety drills.",
       skills: ["Rig operations", "Crew rostering", "Well control certificate", "Equipment ordering"],
       traits: [7, 3, 6, 4, 9, 4],
       interests: "ERC",
@@ -189,7 +193,10 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0400",
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
-        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a cementing crew"],
+        afterClass12: [
+          "ITI Fitter or Mechanic Diesel, any stream, then years as helper on a cementing crew",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a cementing crew",
+        ],
         yearsToFirstPay: [4, 7],
         afterClass10: [
           "ITI trade Fitter or Mechanic Diesel, then years as helper on a cementing crew",

@@ -44,6 +44,7 @@ export const powerGenerationAndGrid: Family = {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
+        licence: "Boiler Operation Engineer's certificate, to be in charge of large boilers",
       },
     },
     {
@@ -210,6 +211,7 @@ export const powerGenerationAndGrid: Family = {
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
+        licence: "Boiler attendant's or Boiler Operation Engineer's certificate, for whoever is in charge of the boilers",
       },
       soc: "51-8013.00",
       payUsd: [77400, 111980],
@@ -242,7 +244,7 @@ export const powerGenerationAndGrid: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Fitter or Turner (also for a State generating company, by its own test)", "Diploma in Mechanical Engineering"],
-        afterClass12: ["Diploma in Mechanical Engineering"],
+        afterClass12: ["ITI Fitter or Turner, any stream", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
@@ -286,7 +288,7 @@ export const powerGenerationAndGrid: Family = {
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in a boiler house, from 18, then the Boiler Attendant examination",
         ],
-        afterClass12: ["Boiler attendant apprenticeship", "Diploma in Mechanical Engineering"],
+        afterClass12: ["Boiler Attendant apprenticeship", "ITI Fitter, any stream", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],

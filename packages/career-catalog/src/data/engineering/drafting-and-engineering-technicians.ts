@@ -59,7 +59,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     {
       name: "Mechanical Draughtsperson",
       description: "Draws machine parts with every dimension a workshop needs.",
-      summary: "Draws machine parts and assemblies with every dimension, fit and finish a workshop needs to make them.",
+      summary:
+        "Turns a designer's sketch, model or worn sample into sheets that a workshop can cut from, with each size, fit and surface finish, in a machine maker's drawing office.",
       skills: ["SolidWorks drawings", "Geometric tolerancing", "Exploded views", "Parts lists"],
       traits: [6, 6, 6, 2, 2, 2],
       interests: "RCI",
@@ -319,6 +320,11 @@ export const draftingAndEngineeringTechnicians: Family = {
           "Polytechnic diploma in Electronics",
           "ITI Electronics Mechanic, two years (also for RRB and ISRO technician posts)",
           "Helper in a repair shop from 18, then technician",
+        ],
+        afterClass12: [
+          "ITI Electronics Mechanic, any stream",
+          "Polytechnic diploma from its first year, any stream",
+          "Lateral entry to its second year (with PCM or ITI)",
         ],
         exams: ["State polytechnic admission", "State ITI admission", "RRB Technician", "ISRO recruitment"],
         yearsToFirstPay: [2, 5],
@@ -586,6 +592,11 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2.2, 6.5],
       pathway: {
         afterClass10: ["Polytechnic diploma in Instrumentation Engineering", "ITI Instrument Mechanic, two years"],
+        afterClass12: [
+          "ITI Instrument Mechanic, any stream",
+          "Polytechnic diploma from its first year, any stream",
+          "Lateral entry to its second year (with PCM or ITI)",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },

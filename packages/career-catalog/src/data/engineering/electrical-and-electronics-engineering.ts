@@ -213,7 +213,8 @@ export const electricalAndElectronicsEngineering: Family = {
     {
       name: "Control Systems Engineer",
       description: "Tunes the mathematics that keeps a drone or boiler steady.",
-      summary: "Writes and tunes the mathematics that keeps a drone level or a boiler at a steady pressure, using feedback from sensors.",
+      summary:
+        "Works out how a drone, engine or boiler answers each command, then writes the feedback that corrects it many times a second, and tries it on a model before the real machine.",
       skills: ["PID tuning", "MATLAB", "State-space modelling", "DCS configuration"],
       traits: [9, 6, 10, 2, 3, 2],
       interests: "IRC",
@@ -604,7 +605,8 @@ export const electricalAndElectronicsEngineering: Family = {
     {
       name: "Printed Circuit Board Designer",
       description: "Places components and routes copper tracks between them.",
-      summary: "Places components and routes copper tracks on circuit boards in many layers, keeping noise, heat and cost down.",
+      summary:
+        "Turns an engineer's circuit diagram into a board of two to twenty layers for phones, meters or satellites, and keeps noise, heat and cost down until the files go to the board maker.",
       skills: ["Altium or OrCAD", "Signal integrity", "Gerber output", "Outlines of parts (footprints)"],
       traits: [7, 6, 6, 2, 2, 2],
       interests: "RCI",

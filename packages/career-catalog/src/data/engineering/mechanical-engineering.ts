@@ -669,7 +669,7 @@ export const mechanicalEngineering: Family = {
         ],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [5, 7],
       },
     },
   ],

@@ -22,7 +22,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       name: "Robotics Engineer",
       description: "Builds robots that weld, pick parcels or explore drains.",
       summary:
-        "Builds robots that weld, pick parcels or explore drains, joining arms, sensors and software until the machine acts on its own.",
+        "Joins arms or wheels, motors, sensors and software at a robot maker, start-up or laboratory, and tries them for weeks until the machine copes with crushed boxes, mud and bright light.",
       skills: ["Robot software (ROS)", "Kinematics", "Motion planning", "Sensor integration"],
       traits: [10, 7, 9, 3, 5, 4],
       interests: "IRA",
@@ -361,7 +361,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     {
       name: "Microsystems Engineer",
       description: "Etches tiny machines into silicon, such as airbag sensors.",
-      summary: "Etches tiny machines into silicon, such as the sensor that makes a phone screen turn or an airbag fire.",
+      summary:
+        "Designs springs, beams and gaps thinner than a hair and makes them on silicon with a chip maker's methods, so that a phone feels a turn or a car feels a crash.",
       skills: ["MEMS design", "Photolithography", "Wafer testing", "Simulation software (COMSOL)"],
       traits: [9, 7, 9, 3, 3, 3],
       interests: "IRC",

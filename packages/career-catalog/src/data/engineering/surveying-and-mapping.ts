@@ -217,7 +217,8 @@ export const surveyingAndMapping: Family = {
     {
       name: "Photogrammetrist",
       description: "Builds 3D models of land from overlapping aerial photographs.",
-      summary: "Builds three-dimensional models of terrain and towns from overlapping drone, aircraft and satellite photographs.",
+      summary:
+        "Turns overlapping pictures from drones, aircraft and satellites into measured maps for roads, mines and city property surveys, and checks the heights against marks painted on the ground.",
       skills: ["Stereo plotting", "Drone image processing", "Ground control points", "LiDAR point clouds"],
       traits: [7, 5, 8, 3, 2, 2],
       interests: "IRC",
@@ -294,7 +295,8 @@ export const surveyingAndMapping: Family = {
     {
       name: "Surveying Technician",
       description: "Sets up the tripod, holds the prism and notes readings.",
-      summary: "Sets up the instrument, holds the prism and writes down readings in the field, then works them up into levels and plots.",
+      summary:
+        "Goes with a surveyor to road, canal and housing sites, carries and sets up the instruments, and in the evening works the day's readings up into levels and plots.",
       skills: ["Levelling", "Total station set-up", "Field books", "Plotting in CAD"],
       traits: [6, 4, 6, 3, 2, 7],
       interests: "RCI",
