@@ -180,7 +180,7 @@ export const powerGenerationAndGrid: Family = {
       name: "Power Plant Operator",
       description: "Starts and stops a station's boilers as the grid asks.",
       summary:
-        "Starts, watches and stops the boilers and generators of a power station shift by shift, matching output to what the grid asks.",
+        "Runs the boilers, mills, pumps and generators of a power station, shift by shift, from the control room and on rounds, and matches their output to what the grid asks.",
       skills: ["Control panel operation", "Start-up sequences", "Log keeping", "Alarm response"],
       traits: [8, 1, 6, 2, 3, 5],
       interests: "RCI",

@@ -126,7 +126,8 @@ export const renewableEnergy: Family = {
     {
       name: "Wind Turbine Technician",
       description: "Climbs towers to grease bearings and repair gearboxes.",
-      summary: "Climbs towers in a harness to grease bearings, replace sensors and repair blades and gearboxes high above the fields.",
+      summary:
+        "Works for a turbine maker or wind farm in a crew of two or three: high above the fields, in a harness, changes sensors, bolts and oil, traces faults and helps to change a gearbox.",
       skills: ["Tower climbing and rescue", "Bolt torquing", "Hydraulics", "Fault codes"],
       traits: [9, 2, 5, 2, 2, 10],
       interests: "RIC",
@@ -200,7 +201,8 @@ export const renewableEnergy: Family = {
     {
       name: "Biogas Technician",
       description: "Feeds dung into digesters and mends pumps and burners.",
-      summary: "Feeds dung, kitchen waste or crop straw into digesters, checks gas and acidity, and mends the pumps and burners.",
+      summary:
+        "Keeps village gas domes and larger plants at dairies, mills and cities running: feeds dung, kitchen waste or straw, checks gas and acidity, and mends pumps, pipes and burners.",
       skills: ["Digester feeding", "Gas analysis", "pH control", "Pump repair"],
       traits: [6, 2, 4, 4, 2, 8],
       interests: "RCI",
@@ -227,7 +229,7 @@ export const renewableEnergy: Family = {
           "Biogas mason-technician training",
           "Polytechnic diploma in Mechanical or Agricultural Engineering",
         ],
-        afterClass12: ["Diploma in Mechanical or Agricultural Engineering"],
+        afterClass12: ["ITI Plumber or Fitter, any stream", "Diploma in Mechanical or Agricultural Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -96,7 +96,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     {
       name: "Aerodynamics Engineer",
       description: "Reshapes wings and cars in wind tunnels to cut drag.",
-      summary: "Studies how air flows round wings, cars and rockets in wind tunnels and simulations, and reshapes surfaces to cut drag.",
+      summary:
+        "Works out by airflow software and wind tunnel models how air passes round wings, cars and rockets, and shows designers which edge to change for less drag, lift or noise.",
       skills: ["Computational fluid dynamics", "Wind tunnel testing", "Turbulence models", "Python"],
       traits: [8, 6, 10, 2, 2, 2],
       workEnvironment: ["Office", "Laboratory"],

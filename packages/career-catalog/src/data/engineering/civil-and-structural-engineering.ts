@@ -249,7 +249,8 @@ export const civilAndStructuralEngineering: Family = {
     {
       name: "Municipal Engineer",
       description: "Looks after a town's roads, drains and street lights.",
-      summary: "Looks after a town's roads, drains, street lights and public buildings for the corporation, from estimate to repair.",
+      summary:
+        "Works for a town's corporation: estimates and tenders for its roads, drains, lights and public buildings, measures what the contractors did, and answers residents and councillors.",
       workEnvironment: ["Office", "Outdoors", "Court or government office"],
       skills: ["Estimates and tenders", "Road and drain design", "Measurement books", "Public complaints"],
       traits: [6, 4, 7, 5, 7, 3],

@@ -97,7 +97,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     {
       name: "Electrical Draughtsperson",
       description: "Draws wiring layouts, panel diagrams and cable routes.",
-      summary: "Draws wiring layouts, panel diagrams and cable routes with standard symbols, and marks up changes made at the site.",
+      summary:
+        "Turns an electrical engineer's sketch into the sheets by which electricians wire buildings, factories and substations, with standard symbols, and marks what was changed at the site.",
       skills: ["AutoCAD Electrical", "Circuit symbols", "Panel wiring diagrams", "As-built drawings"],
       traits: [5, 4, 5, 2, 2, 2],
       interests: "RCI",
@@ -169,7 +170,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     {
       name: "Civil Engineering Technician",
       description: "Tests concrete on site and reports if the pour may go on.",
-      summary: "Tests concrete cubes, checks levels and slump at the site, and reports to the engineer whether the pour may go on.",
+      summary:
+        "Works for a contractor, testing laboratory or government department: casts and crushes concrete cubes, checks levels and slump, and keeps the records by which the engineer decides.",
       skills: ["Concrete cube testing", "Levelling instruments", "Site measurement books", "Material sampling"],
       traits: [6, 3, 6, 4, 3, 6],
       interests: "RCI",
@@ -371,7 +373,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     {
       name: "Automotive Engineering Technician",
       description: "Runs emission and brake trials on test cars and engines.",
-      summary: "Fits gauges to test cars and engines, runs emission and brake trials, and strips parts to see how they wore.",
+      summary:
+        "Works at a vehicle maker or test agency: fits gauges, drives fixed cycles on rollers and tracks, reads the exhaust, and strips engines and brakes to see how they wore.",
       skills: ["Emission analysers", "Engine dynamometer", "Vehicle strip-down", "Test reports"],
       traits: [9, 3, 7, 2, 2, 7],
       interests: "RIC",

@@ -273,7 +273,8 @@ export const miningMetallurgyAndMaterials: Family = {
     {
       name: "Mine Manager",
       description: "Carries legal charge of a mine's output, crews and orders.",
-      summary: "Carries legal charge of a mine, setting the day's output, the crews and the safety orders under a first class certificate.",
+      summary:
+        "Answers by law for everybody in a mine: sets each day's output, crews and safety orders under a first class certificate, and deals with unions, owners and mine inspectors.",
       skills: ["Mine legislation", "Production control", "Industrial relations", "Emergency response"],
       traits: [6, 3, 6, 6, 10, 4],
       interests: "ERC",
