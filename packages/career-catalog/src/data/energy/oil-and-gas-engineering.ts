@@ -251,7 +251,11 @@ export const oilAndGasEngineering: Family = {
       payLakh: [4, 13],
       near: ["Pipeline Engineer", "Mechanical Engineer", "Waterworks Engineer", "Plant Safety Engineer", "Gas Fitter"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Chemical Engineering, then trainee with a city gas company or its contractor",
+        ],
+        yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
         afterDegree: ["MTech in Petroleum Engineering", "GAIL, Indian Oil and others by GATE or their own test, after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],

@@ -43,7 +43,11 @@ export const powerGenerationAndGrid: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then NTPC or a State generating company, by its own test",
+        ],
+        yearsToFirstPay: [4, 6],
         licence: "Boiler Operation Engineer's certificate, to be in charge of large boilers",
       },
     },

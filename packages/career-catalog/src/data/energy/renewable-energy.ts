@@ -48,6 +48,11 @@ export const renewableEnergy: Family = {
         "Hydropower Engineer",
       ],
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical Engineering, then site trainee with a solar firm",
+        ],
+        yearsToFirstPay: [3, 6],
         afterDegree: ["MTech in Renewable Energy", "NTPC or another public power company by GATE, after BTech"],
       },
       soc: "17-2199.11",

@@ -220,11 +220,14 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2145.0800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Food Processing Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Food Processing Technology, then lateral BTech",
+          "Polytechnic diploma in Food Processing Technology, then trainee in a food factory",
+        ],
         afterClass12: ["BTech in Food Technology (some colleges admit PCB)", "BSc in Food Technology"],
         afterDegree: ["MSc or MTech in Food Technology"],
         exams: ["JEE Main", "CUET-UG", "ICAR-AIEEA (PG)", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [5, 6],
+        yearsToFirstPay: [3, 6],
       },
       soc: "19-1012.00",
       payUsd: [65240, 111700],
@@ -294,7 +297,11 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.2, 11],
       nco: "2141.1900",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Dairy Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Dairy Technology, then lateral BTech",
+          "Polytechnic diploma in Dairy Technology, then shift trainee in a milk plant",
+        ],
+        yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Dairy Technology"],
         afterDegree: ["MTech in Dairy Technology"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -398,13 +405,16 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2145.1100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Pulp and Paper Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Pulp and Paper Technology, then lateral BTech",
+          "Polytechnic diploma in Pulp and Paper Technology, then shift trainee in a mill",
+        ],
         afterClass12: ["BTech in Chemical Engineering", "BTech in Pulp and Paper Technology"],
         afterDegree: [
           "MTech in Pulp and Paper Technology",
           "MSc in Cellulose and Paper Technology at FRI Dehradun, after BSc with Chemistry",
         ],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -436,14 +446,17 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2145.1300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Polymer or Rubber Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Polymer or Rubber Technology, then lateral BTech",
+          "Polytechnic diploma in Polymer or Rubber Technology, then shift trainee in a tyre or rubber factory",
+        ],
         afterClass12: ["BTech in Rubber and Plastics or Polymer Technology (with PCM)", "BSc in Chemistry, then MSc in Polymer Chemistry"],
         afterDegree: [
           "MTech in Rubber Technology (IIT Kharagpur)",
           "Indian Rubber Institute's diploma (PGDIRI) after BSc with Chemistry or BTech, studied while at work",
         ],
         exams: ["JEE Main", "State engineering CET", "GATE", "CUET-PG", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -508,7 +521,11 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.2200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Ceramic Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Ceramic Technology, then lateral BTech",
+          "Polytechnic diploma in Ceramic Technology, then shift trainee at a glass furnace",
+        ],
+        yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Ceramic Technology or Ceramic Engineering"],
         afterDegree: ["MTech in Ceramic or Materials Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
@@ -542,7 +559,11 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.2300",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Ceramic Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Ceramic Technology, then lateral BTech",
+          "Polytechnic diploma in Ceramic Technology, then shift trainee in a tile or firebrick works",
+        ],
+        yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Ceramic Technology or Ceramic Engineering"],
         afterDegree: ["MTech in Ceramic Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],

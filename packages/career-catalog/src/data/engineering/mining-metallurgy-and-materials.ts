@@ -153,7 +153,7 @@ export const miningMetallurgyAndMaterials: Family = {
           "Mining engineer in a mine first, then its safety officer, with the manager's certificate",
         ],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
-        licence: "DGMS manager's certificate, to be appointed safety officer",
+        licence: "DGMS manager's certificate, to be safety officer of any but a small mine",
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
         yearsToFirstPay: [8, 10],
       },
