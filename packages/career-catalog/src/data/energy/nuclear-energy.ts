@@ -94,7 +94,7 @@ export const nuclearEnergy: Family = {
           "BTech in Mechanical, Electrical or Electronics Engineering",
         ],
         afterDegree: ["NPCIL executive trainee by GATE, after BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["DAE stipendiary trainee", "JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
         licence: "Operator's licence under AERB rules for the control room",
       },
