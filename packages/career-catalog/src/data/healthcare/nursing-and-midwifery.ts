@@ -535,7 +535,10 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2, 6],
       nco: "2221.0100",
       pathway: {
-        afterDegree: ["Certificate in palliative nursing, after a nursing course"],
+        afterDegree: [
+          "Certificate in palliative nursing, after a nursing course",
+          "Contract post in a palliative programme of a State or panchayat, as in Kerala, after a nursing course",
+        ],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
