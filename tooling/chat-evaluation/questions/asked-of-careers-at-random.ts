@@ -12,7 +12,7 @@ export const askedOfCareersAtRandom: QuestionGroup = {
     { ask: "ships cook salary per month", first: "ships-cook", says: ["₹33,000 to ₹1 lakh a month"] },
     { ask: "PET teacher salary monthly", first: "physical-education-teacher", says: ["a month"] },
     { ask: "how many years to become general surgeon", first: "general-surgeon", says: ["11 to 13 years"] },
-    { ask: "tool pusher meaning and salary", first: "tool-pusher", says: ["drilling crew"], pay: ["tool-pusher"] },
+    { ask: "tool pusher meaning and salary", first: "tool-pusher", says: ["crew"], pay: ["tool-pusher"] },
     { ask: "mineralogist subjects after 10th", first: "mineralogist", says: ["PCM, PCB or PCMB"], never: ["Not straight after"] },
     { ask: "army doctor kaise bane after 12th", first: "army-doctor", says: ["AFMC"], language: "hinglish" },
     { ask: "traffic constable after 12th", first: "traffic-constable" },
