@@ -89,7 +89,7 @@ describe("what is asked first is told first", () => {
   });
 
   it("[R180] what it is before its pay, where both are asked", () => {
-    expect(textOf("tool pusher meaning and salary")).toMatch(/^Runs the drilling crew/);
+    expect(textOf("tool pusher meaning and salary")).toMatch(/^Lives on the rig for weeks/);
     expect(textOf("tool pusher meaning and salary")).toContain("₹12 lakh");
   });
 

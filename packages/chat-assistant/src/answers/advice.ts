@@ -26,6 +26,7 @@ import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
 import { MEANS_TOPICS } from "./topics/means.ts";
+import { MEANS_LACKING_TOPICS } from "./topics/means-lacking.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -55,6 +56,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...ASKED_BY_NEIGHBOURS_TOPICS,
+  ...MEANS_LACKING_TOPICS,
   ...MEANS_TOPICS,
   ...VILLAGE_WORK_TOPICS,
   ...TURNING_TOPICS,

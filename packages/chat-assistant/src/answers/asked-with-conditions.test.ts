@@ -92,3 +92,29 @@ describe("recruitments and entrances that were taken for others", () => {
     expect(text(question)).toContain("stipendiary trainee");
   });
 });
+
+describe("what is wished for and what is not there", () => {
+  it.each([
+    ["mere paas laptop nahi hai coding kaise seekhu", "Sirf phone se shuru kar sakte hain"],
+    ["i want to learn video editing but i dont have a laptop", "You can begin with the phone alone"],
+    ["photography se ghar chal sakta hai kya, camera nahi hai", "Shuruaat apne camera se nahi hoti"],
+    ["kheti karna chahta hu par zameen nahi hai", "Apni zameen ke bina bhi kheti hai"],
+    ["i took maths in 12th now i want to become a doctor", "biology taken as an additional subject after Class 12"],
+    ["sir mujhe doctor banna hai par 12th me bio nahi li thi", "additional subject ki tarah ki gayi biology"],
+    ["din me dukan pe kaam karta hu padhai bhi karni hai", "bahut log kaam ke saath school ya degree poori karte hain"],
+    ["bachiyo ko 12th ke baad shahar nahi bhejte ghar wale, kaun sa course bataye", "Gaon se bus ki doori par"],
+    ["diploma kar raha hu polytechnic se, paise khatam ho gaye 2nd year me, chod du kya", "Abhi mat chhodiye"],
+  ])("[R345] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+    for (const id of careers(question)) expect(explorer.byId(id), id).toBeDefined();
+  });
+  it("[R345] who would not sit before a screen looks beyond it, as before", () => {
+    for (const question of ["computer par kaam nahi karna hai", "jobs where i dont sit at a laptop"])
+      expect(text(question)).not.toMatch(/phone se shuru|phone alone/);
+    expect(careers("jobs where i dont sit at a laptop").length).toBeGreaterThan(3);
+  });
+  it("[R345] who has biology, and who weighs the streams, is answered as before", () => {
+    expect(text("pcb student doctor kaise bane")).not.toContain("additional subject");
+    expect(text("10th ke baad maths lu ya bio, doctor banna hai")).not.toContain("additional subject");
+  });
+});

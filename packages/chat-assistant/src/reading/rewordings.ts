@@ -860,7 +860,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " outdoors",
   ],
   [
-    / (?:computers?|laptops?|screens?|कंप्यूटर|लैपटॉप)(?: (?:ke|k|के) (?:samne|aage|saamne|सामने)| (?:par|pe|pr|पर))?(?: (?:baith|baithe|din|bhar|kar|ke|के|karke|रह|rehna|rahna|baithna|बैठ|बैठकर|बैठना))* (?:kaam |काम )?(?:nahi|nhi|nahin|नहीं|नही)(?: (?:karna|karni|baithna|rehna|chahiye|pasand|करना|चाहिए|बैठना|पसंद|hai|है))+(?= )/gu,
+    / (?:computers?|laptops?|screens?|कंप्यूटर|लैपटॉप)(?: (?:ke|k|के) (?:samne|aage|saamne|सामने)| (?:par|pe|pr|पर))?(?: (?:baith|baithe|din|bhar|kar|ke|के|karke|रह|rehna|rahna|baithna|बैठ|बैठकर|बैठना))* (?:kaam |काम )?(?:nahi|nhi|nahin|नहीं|नही)(?: (?:hai|है))?(?: (?:karna|karni|baithna|rehna|chahiye|pasand|करना|चाहिए|बैठना|पसंद)(?: (?:hai|है))?)+(?= )/gu,
     " outdoors",
   ],
   // Who cannot pay much asks for what costs little, and not for what pays much.
