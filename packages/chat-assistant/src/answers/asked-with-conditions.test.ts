@@ -118,3 +118,19 @@ describe("what is wished for and what is not there", () => {
     expect(text("10th ke baad maths lu ya bio, doctor banna hai")).not.toContain("additional subject");
   });
 });
+
+describe("ages, seats and NEET", () => {
+  it.each([
+    ["meri umar 29 hai aur 12th pass hu, sarkari naukri mil sakti hai?", "zyadatar 21 se 27 ke beech"],
+    ["12th pass age 28 govt job", "mostly between 21 and 27"],
+    ["neet me 3 baar fail, ab umar 21 hai, medical line me hi rehna hai", "bina NEET ke khula hai"],
+    ["cant get into iit what now", "An exam that was not cleared measures one day"],
+  ])("[R346] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+  it("[R346] a seat that was not got is no post that is searched for, and marks are no age", () => {
+    expect(text("i love animals but cant get vet seat marks 55 percent")).not.toContain("A search that takes months");
+    expect(text("12th pass 29 percent sarkari naukri")).not.toContain("Aapki umar mein");
+    expect(text("bcom 2nd year hu ghar pe baithi hu part time kya karu")).not.toContain("Degree ke saath aap apni soch se upar");
+  });
+});

@@ -189,6 +189,17 @@ export const FOR_ARMY_OFFICERS: Wording = {
     `${strong("डिग्री के बाद आर्मी में ऑफ़िसर")}: CDS से, जो UPSC की लिखित परीक्षा है; उसके बिना C सर्टिफ़िकेट के साथ NCC Special Entry से, इंजीनियरिंग के साथ Technical Graduate Course (TGC) या टेक्निकल Short Service Commission से, और लॉ के साथ JAG से। हर रास्ते में Services Selection Board का इंटरव्यू और मेडिकल होता है: joinindianarmy.nic.in।`,
   ),
 };
+export const FOR_LATE_TWENTIES: Wording = {
+  english: p(
+    `${strong("At your age")}: by the notices so far the forces, constables and most posts of SSC for those from school have closed in the general category, mostly between 21 and 27. Open for years yet: posts of many States and their boards (in several to 35 or 40), Gramin Dak Sevak, many courts. Reserved categories and ex-servicemen get some years more. The notice decides.`,
+  ),
+  hinglish: p(
+    `${strong("Aapki umar mein")}: ab tak ke notice mein sena, constable aur school ke baad ki SSC ki zyadatar posts general category ke liye band ho chuki hoti hain, zyadatar 21 se 27 ke beech. Abhi kai saal khule hain: bahut se rajyon aur unke boards ki posts (kai mein 35 ya 40 tak), Gramin Dak Sevak, bahut si courts. Reserved category aur purv sainik ko kuch saal zyada milte hain. Notice tay karta hai.`,
+  ),
+  hindi: p(
+    `${strong("आपकी उम्र में")}: अब तक के नोटिस में सेना, कांस्टेबल और स्कूल के बाद की SSC के ज़्यादातर पद सामान्य वर्ग के लिए बंद हो चुके होते हैं, ज़्यादातर 21 से 27 के बीच। अभी कई साल खुले हैं: बहुत से राज्यों और उनके बोर्डों के पद (कई में 35 या 40 तक), Gramin Dak Sevak, बहुत सी अदालतें। आरक्षित वर्ग और पूर्व सैनिक को कुछ साल ज़्यादा मिलते हैं। नोटिस तय करता है।`,
+  ),
+};
 export const FOR_THIRTY: Wording = {
   english: p(
     `${strong("At your age")}: posts after a degree of most State commissions, and teachers, stay open for some years more, in several States to about 40 in the general category. Constables, guards, most bank posts and most posts of SSC and the railways have mostly closed, with years more for reserved categories and ex-servicemen. The notice decides.`,

@@ -13,7 +13,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
-import { MEN_ALONE, OF_FORTY, OF_THIRTY, OF_WOMEN } from "../reading/asker.ts";
+import { MEN_ALONE, OF_FORTY, OF_LATE_TWENTIES, OF_THIRTY, OF_WOMEN } from "../reading/asker.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -40,6 +40,7 @@ import {
   FOOD_NOTE,
   FOR_ARMY_OFFICERS,
   FOR_FORTY,
+  FOR_LATE_TWENTIES,
   FOR_THIRTY,
   FOR_WOMEN,
   GOVERNMENT_POSTS,
@@ -457,7 +458,9 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const isOfWomen = OF_WOMEN.test(text);
-  const isOfThirty = OF_THIRTY.test(text);
+  const isFromSchool = asked.level !== null && !isGraduate(asked);
+  const isOfTwenties = isFromSchool && OF_LATE_TWENTIES.test(text);
+  const isOfThirty = OF_THIRTY.test(text) || isOfTwenties;
   const subjects = reading.streams.length === 1 ? reading.streams.flatMap(({ combinations }) => combinations) : [];
   const failed = reading.excluded.exams;
   const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty, subjects, failed }, knowledge);
@@ -465,7 +468,7 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (asked.body === "UPSC" && asked.level === "Class 12" ? UPSC_AFTER_CLASS_12[language] : "") +
     (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +
-    (isOfThirty ? FOR_THIRTY[language] : "") +
+    (isOfTwenties ? FOR_LATE_TWENTIES[language] : isOfThirty ? FOR_THIRTY[language] : "") +
     (A_PSU.test(text) ? PSU_NOTE[language] : "") +
     (OF_FOOD.test(text) ? FOOD_NOTE[language] : "") +
     html +

@@ -66,6 +66,7 @@ export const RETURN_TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:not|no|without|bina|nahi|incomplete|half|complete my|finish|want to (?:do|be|become|complete|finish)) (?:\\S+ ){0,2}(?:graduat\\S*|ba|bsc|bcom)|graduation (?:nahi|nhi|incomplete|karna|complete|adhur\\S*|chh?ut\\S*)",
       "lawyers?|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|b ?tech|business|tiffin|silai|प्रोफेसर|टीचर",
+      "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final|last) (?:year|sem\\S*)",
     ),
     reply: AT_HOME_WITH_A_DEGREE,
   },

@@ -73,6 +73,10 @@ const MATHS = "(?:maths?|mathematics|गणित|मैथ्स?)";
 const BESIDE = "(?:with|ke saath|k saath|plus|के साथ)";
 const TAKEN = "(?:dono|both|lena|lene|leke|lu|lun|le|combination|दोनों|लेन[ाे])";
 
+/** Who did not get through NEET and would stay in medicine. */
+const NEET_FAILED =
+  "(?:neet|नीट)(?: \\S+){0,4} (?:fail\\S*|फेल|clear nahi|nahi (?:nikl\\S*|hua|hui|hota|clear)|not (?:clear\\S*|crack\\S*|qualif\\S*))";
+
 export const COUNSELLOR_TOPICS: readonly Topic[] = [
   {
     cue: both(
@@ -177,7 +181,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(
-      `^(?=.* (?:medical|medicine|paramedical|healthcare|मेडिकल|चिकित्सा) )(?=.*${phrases(WITHOUT("(?:neet|नीट)")).source})(?=.* (?:${WHICH}|line|fields?|sector|careers?|jobs?|लाइन|फील्ड|करियर) )`,
+      `^(?=.* (?:medical|medicine|paramedical|healthcare|मेडिकल|चिकित्सा) )(?=.*${phrases(WITHOUT("(?:neet|नीट)"), NEET_FAILED).source})(?=.* (?:${WHICH}|line|fields?|sector|careers?|jobs?|लाइन|फील्ड|करियर) )`,
       "u",
     ),
     unless: phrases("mbbs|doctors?|डॉक्टर|bams|bhms|bds|salary|pay|abroad"),

@@ -36,7 +36,7 @@ import { HIRED_AFTER_A_GAP, TELL_WHAT_YOU_HAVE } from "./work-texts.ts";
 const FAILED =
   "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|(?<!der |der to |der toh )nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|rank (?:nahi|nhi) aa\\S*|रैंक नहीं आ\\S*|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
 const NOT_CLEARED =
-  "(?:didnt|did not|dont|do not|doesnt|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected|neet|jee|clat|nata|cuet|nda|gate|upsc))";
+  "(?:didnt|did not|dont|do not|doesnt|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected|neet|jee|clat|nata|cuet|nda|gate|upsc|(?:in|into|admission in|a seat in|seat in)(?: (?:an?|any|good|govt|government))* (?:iits?|nits?|iiits?|aiims|nlus?|nid|nift|mbbs|medical|du|bhu)))";
 const EXAM =
   "(?:neet|jee|iit|mains|upsc|clat|cuet|nda|gate|cat|ssc|ca|cs|cma|foundation|ibps|bank|nift|nata|entrance|prelims|ctet|net|exam|एनईईटी|नीट|जेईई|यूपीएससी|सीए)";
 const ACCOUNTS = "(?:ca|cma|cs|icai|सीए)(?: (?:foundation|inter|intermediate|final|executive))?";

@@ -69,6 +69,7 @@ export const WORK_TOPICS: readonly Topic[] = [
       "will (?:i|it|there)(?: .*)?|milegi kya|milega kya|is desh|in india|future|(?:good|right|safe|accha|achha) (?:field|line|subject|stream|branch|course)",
       "(?:ssc|upsc|neet|jee|bank|railway) (?:\\S+ ){0,3}(?:nahi|not)",
       "internship",
+      "seats?|admission|marks|percent\\S*|rank|(?:get|got|getting) into (?!a (?:job|company))\\S+",
     ),
     ofCareers: true,
     reply: SEARCHING_FOR_WORK,
