@@ -134,3 +134,18 @@ describe("ages, seats and NEET", () => {
     expect(text("bcom 2nd year hu ghar pe baithi hu part time kya karu")).not.toContain("Degree ke saath aap apni soch se upar");
   });
 });
+
+describe("in Hindi as in Hinglish", () => {
+  it.each([
+    ["रेलवे में ड्राइवर कैसे बने", "Locomotive Driver"],
+    ["वकील की पढ़ाई कितने साल की होती है", "BA LLB (5-year)"],
+    ["मुझे चित्र बनाना पसंद है पर घर वाले मना करते हैं", "यह मुश्किल जगह है"],
+    ["bank me naukri ke liye kaun sa exam dena hota hai", "IBPS PO"],
+  ])("[R347] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+  it("[R347] who asks for a post is told of the examinations that give one", () => {
+    for (const question of ["which exam for bank job", "bank me naukri ke liye kaun sa exam dena hota hai"])
+      expect(text(question)).not.toMatch(/CUET|CAT:/);
+  });
+});

@@ -111,7 +111,9 @@ const SECTIONS: Readonly<Record<Ask, Section>> = {
   become,
   subjects,
   exams,
-  years: ofPathway((pathway, _, { language }) => p(`${yearsLine(pathway, language)}${END[language]}`)),
+  years: ofPathway((pathway, _, { text, language }) =>
+    OF_STUDY.test(text) ? pathwaySteps(pathway, language) : p(`${yearsLine(pathway, language)}${END[language]}`),
+  ),
   licence: ofPathway(
     (pathway, _, { language }) => p(`${licenceLine(pathway, language)}${END[language]}`) + licenceMeaning(pathway.licence, language),
   ),
@@ -177,6 +179,9 @@ const HOW_IS_IT = phrases(
 );
 
 const OF_THE_WORK: ReadonlySet<Ask> = new Set(["about", "day", "dislikes"]);
+
+/** How long the study takes stands beside the ways. */
+const OF_STUDY = phrases("padhai|course|study|studies|degree|पढाई|पढ़ाई|कोर्स|डिग्री");
 
 /** What is easy and what is hard is told by the stress, the years and what people dislike. */
 const IS_IT_HARD = phrases(

@@ -71,6 +71,9 @@ export function examsByCount(careers: Iterable<Career>): readonly (readonly [Exa
   return [...counts].toSorted((a, b) => b[1] - a[1]);
 }
 
+/** Who asks for a post asks for the examinations that give one, and not for the entrances of degrees before them. */
+const ASKS_FOR_A_POST = phrases("jobs?|naukri|nokri|posts?|bharti|recruitment|vacanc(?:y|ies)|नौकरी|भर्ती|जॉब");
+
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
@@ -78,9 +81,11 @@ export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
   if (criteria.length === 0) return null;
   const first = reading.degrees[0];
-  const most = examsByCount(fulfilling(criteria, knowledge))
-    .filter(([exam]) => first === undefined || entersDegree(exam, first, reading.text))
-    .slice(0, MOST_EXAMS);
+  const all = examsByCount(fulfilling(criteria, knowledge)).filter(
+    ([exam]) => first === undefined || entersDegree(exam, first, reading.text),
+  );
+  const posts = ASKS_FOR_A_POST.test(reading.text) ? all.filter(([exam]) => EXAM_RECORDS[exam].gives === "post") : [];
+  const most = (posts.length > 0 ? posts : all).slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (
     (first === undefined ? "" : p(degreeText(first, language))) +
