@@ -149,3 +149,17 @@ describe("in Hindi as in Hinglish", () => {
       expect(text(question)).not.toMatch(/CUET|CAT:/);
   });
 });
+
+describe("what holds for one body, one institute, one asker", () => {
+  it.each([
+    ["ips banna hai par aankh kamjor hai -5 number", "IPS technical service maani jaati hai"],
+    ["CA vs CS which is better and less costly", "neither is a college course"],
+    ["ghar me akeli kamane wali hu mummy bimar hai, bcom 2nd year, part time kya karu", "padhai ke saath ghanton ke hisaab se"],
+    ["i want to go abroad for study but family income is 2 lakh per year", "a loan that is dangerous for the family"],
+  ])("[R348] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+  it("[R348] what somebody cannot is no subject of work", () => {
+    expect(careers("BA pass kiya 2 saal se ghar baitha hu, english nahi aati, job chahiye")).not.toContain("english-teacher");
+  });
+});

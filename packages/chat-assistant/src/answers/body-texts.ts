@@ -338,6 +338,39 @@ export const BODY_RULES: readonly BodyRules[] = [
     },
   },
   {
+    holds: ({ id }) => id === "ips-officer",
+    exams: ["UPSC Civil Services"],
+    cue: phrases("ips|ias|आईपीएस|आईएएस"),
+    counts: {
+      english: "the medical rules of the Civil Services notice (upsc.gov.in)",
+      hinglish: "Civil Services notice ke medical niyam (upsc.gov.in)",
+      hindi: "Civil Services नोटिस के मेडिकल नियम (upsc.gov.in)",
+    },
+    says: {
+      eyes: {
+        english:
+          "Glasses are allowed in the civil services. For the IPS, which counts as a technical service, the rules limit their strength; the IAS, the Foreign Service and the revenue services, by the same examination, take nearly everybody who sees well with glasses.",
+        hinglish:
+          "Civil services mein chashma chalta hai. IPS technical service maani jaati hai, isliye uske niyam number ki had rakhte hain; IAS, Foreign Service aur revenue services, jo isi exam se milti hain, lagbhag har us vyakti ko leti hain jo chashme se theek dekhta hai.",
+        hindi:
+          "Civil services में चश्मा चलता है। IPS technical service मानी जाती है, इसलिए उसके नियम नंबर की हद रखते हैं; IAS, Foreign Service और revenue services, जो इसी परीक्षा से मिलती हैं, लगभग हर उस व्यक्ति को लेती हैं जो चश्मे से ठीक देखता है।",
+      },
+      colour: {
+        english: "The IPS tests colour vision; the services that are not technical, such as the IAS, set no such rule.",
+        hinglish: "IPS mein rang pehchaan ki jaanch hoti hai; jo services technical nahi hain, jaise IAS, unme aisa niyam nahi hai.",
+        hindi: "IPS में रंग पहचान की जाँच होती है; जो services technical नहीं हैं, जैसे IAS, उनमें ऐसा नियम नहीं है।",
+      },
+      size: {
+        english:
+          "Height and chest are measured for the IPS, with less asked of women, of Scheduled Tribes and of some hill people; for the IAS, the Foreign Service and the revenue services none is set.",
+        hinglish:
+          "IPS ke liye height aur seena naapa jaata hai, mahilaon, Scheduled Tribes aur kuch pahadi logon se kam maanga jaata hai; IAS, Foreign Service aur revenue services ke liye koi height nahi hai.",
+        hindi:
+          "IPS के लिए लंबाई और सीना नापा जाता है, महिलाओं, अनुसूचित जनजातियों और कुछ पहाड़ी लोगों से कम माँगा जाता है; IAS, Foreign Service और revenue services के लिए कोई लंबाई नहीं है।",
+      },
+    },
+  },
+  {
     holds: isOf("Police and Intelligence", "Fire, Rescue and Prisons"),
     exams: [],
     cue: phrases("police|pulis|constable|daroga|firem[ae]n|पुलिस|दरोगा|सिपाही"),

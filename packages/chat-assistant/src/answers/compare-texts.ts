@@ -416,6 +416,15 @@ export const COSTS_LESS: Wording<(name: string, rows: string) => string> = {
   hindi: (name, rows) =>
     `${name} की पढ़ाई ज़्यादातर सस्ती पड़ती है: कोर्स छोटा है और कमाई पहले शुरू होती है (${rows})। फ़ीस मेरे पास नहीं है, और सरकारी कॉलेज की सीट इसे बदल सकती है: हॉस्टल और किताबों के साथ दो प्रॉस्पेक्टस मिलाइए।`,
 };
+/** Of professions whose own institutes train and examine. */
+export const COSTS_OF_INSTITUTES: Wording = {
+  english:
+    "Which of them costs less the records do not tell, for they hold no fees; neither is a college course. Registration and examinations are paid to the profession's own institute and stand on its site (icai.org, icsi.edu, icmai.in, actuariesindia.org); they are small beside a private degree. Coaching, which is no must, and sitting a paper again cost most.",
+  hinglish:
+    "Kaun sa sasta hai, yeh record nahi batate, kyunki fees unme nahi hai; dono college ke course nahi hain. Registration aur exam ki fees peshe ke apne institute ko di jaati hai aur uski site par likhi hai (icai.org, icsi.edu, icmai.in, actuariesindia.org); private degree ke saamne kam hai. Sabse zyada kharch coaching mein hai, jo zaroori nahi, aur paper dobara dene mein.",
+  hindi:
+    "कौन सा सस्ता है, यह रिकॉर्ड नहीं बताते, क्योंकि फ़ीस उनमें नहीं है; दोनों कॉलेज के कोर्स नहीं हैं। रजिस्ट्रेशन और परीक्षा की फ़ीस पेशे के अपने इंस्टीट्यूट को दी जाती है और उसकी साइट पर लिखी है (icai.org, icsi.edu, icmai.in, actuariesindia.org); प्राइवेट डिग्री के सामने कम है। सबसे ज़्यादा ख़र्च कोचिंग में है, जो ज़रूरी नहीं, और पेपर दोबारा देने में।",
+};
 export const COSTS_UNKNOWN: Wording = {
   english:
     "Which of them costs less the records do not tell: they hold no fees, and the years are much the same. A government college costs far less than a private one in both; compare two prospectuses with hostel and books.",

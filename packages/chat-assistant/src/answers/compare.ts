@@ -19,6 +19,7 @@ import {
   BOTH_IN_FULL,
   CHOOSE_IF,
   COSTS_LESS,
+  COSTS_OF_INSTITUTES,
   COSTS_UNKNOWN,
   COUNTS,
   EXAM_ASKS,
@@ -175,8 +176,11 @@ export const CHEAPNESS: RegExp = phrases(
   "cheap\\S*|less (?:expensive|costly|fees?|money)|lower fees?|costs? less|affordable|sast[aeiy]|kam (?:kharch\\S*|paise|paisa|fees?|pais[eo]n?)|सस्त[ाेी]|कम (?:खर्च\\S*|पैसे|पैसों|फीस)",
 );
 
+const OF_AN_INSTITUTE: ReadonlySet<Exam> = new Set<Exam>(["CA Foundation", "CSEET", "CMA Foundation", "ACET"]);
+
 /** Which of them mostly costs less, by the years and the kind of study that the records name; no record has a fee. */
 function cheaperOf(careers: readonly Career[], language: Language): string {
+  if (careers.every(({ pathway }) => pathway?.exams.some((exam) => OF_AN_INSTITUTE.has(exam)))) return COSTS_OF_INSTITUTES[language];
   const [soonest] = careers.filter((career) => isSooner(career, othersOf(career, careers)));
   const others = soonest === undefined ? [] : othersOf(soonest, careers);
   const level = ({ education }: Career): number => EDUCATION_LEVELS.indexOf(education);

@@ -250,6 +250,10 @@ const GROWN_UP =
 /** A grown-up of the family who wants to work is asked for as anybody asks. */
 const asOwn = (question: string): string => question.replace(GROWN_UP, "$1 I want to");
 
+/** What somebody has not, or cannot, is no subject of work either: "English nahi aati", "camera nahi hai". */
+const LACKED =
+  / (?:english|angrezi|inglish|camera|dslr|laptop|computer|zameen|jameen|अंग्रेजी|कैमरा|लैपटॉप|कंप्यूटर|जमीन)(?: (?:bhi|bilkul|to|bolna|bolni|bolne|padhna|भी|बिल्कुल))*(?: (?:nahi|nhi|nahin|नहीं))(?: (?:aat[aei]|hai|h|he|आत[ाी]|है))+(?= )/gu;
+
 /** The language in which one went to school is no subject of work. */
 const MEDIUM = phrases(
   "(?:hindi|english|urdu|marathi|tamil|telugu|bengali|gujarati|kannada|हिंदी|अंग्रेजी) (?:medium|माध्यम)(?: (?:students?|school|background|se|ka|ki|से|का|की))*",
@@ -319,7 +323,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const inStreams = streamsIn(rest);
   const { refused, rest: unstreamed } = inStreams;
   const { wishes, rest: unwished } = wishesIn(unstreamed);
-  const all = topicIn(unwished.replace(MEDIUM, "").replace(MEANWHILE, ""), question, knowledge);
+  const all = topicIn(unwished.replace(MEDIUM, "").replace(LACKED, "").replace(MEANWHILE, ""), question, knowledge);
   const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
   const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
   const topic = work === null ? all : wishedOf(all, text);

@@ -41,7 +41,8 @@ export const HOME_WORK_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`^${HOME_WORK}`, "u"),
     unless: phrases(
-      "lawyers?|doctors?|nurses?|nursing|officers?|teachers?|engineers?|software|coding|graduat\\S*|degree|b ?a|b ?com|b ?sc|m ?a|m ?com|m ?sc|mba|b ?tech|b ?ed|business|data entry|typing|safe\\S*|surakshit|maternity|hostel|girls?|ladki\\S*|daughter|beti|ग्रेजुएट|बीए|बीकॉम",
+      "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final) (?:year|sem\\S*)",
+      "lawyers?|doctors?|nurses?|nursing|officers?|teachers?|engineers?|software|coding|graduat\\S*|degree|b ?a|b ?com|b ?sc|m ?a|m ?com|m ?sc|mba|b ?tech|b ?ed|business|data entry|typing|(?:kamane|kamaane) wal\\S*|(?:1st|2nd|3rd|first|second|third|final) year|safe\\S*|surakshit|maternity|hostel|girls?|ladki\\S*|daughter|beti|ग्रेजुएट|बीए|बीकॉम",
     ),
     reply: SKILLS_OF_THE_HOME,
     alone: TELL_CLASS_AND_SKILL,
@@ -74,6 +75,7 @@ export const RETURN_TOPICS: readonly Topic[] = [
     cue: new RegExp(`^${AT_HOME}`, "u"),
     // Who has studied for more does not ask what a home teaches.
     unless: phrases(
+      "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final) (?:year|sem\\S*)",
       "lawyers?|advocates?|vakil|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|प्रोफेसर|टीचर",
     ),
     ofCareers: true,

@@ -24,7 +24,7 @@ import {
 const AMOUNT = "\\d+(?: \\d+)* ?(?:k|l|lakhs?|lacs?|hazaar|hazar|hajar|hajaar|thousand|लाख|हजार)?";
 const HOME = "(?:papa|pita|pitaji|father|dad|mummy|mother|maa|parents|family|ghar|पापा|पिता|परिवार|घर)";
 const EARNS = "(?:salary|income|earn\\S*|kama\\S*|aamdani|tankhwah|pay|सैलरी|आमदनी|कमा\\S*|आय)";
-export const LITTLE_MONEY: string = `(?:${HOME}(?: \\S+){0,4} ${EARNS}(?: \\S+){0,3} (?:(?:[1-9]|[1-7]\\d) ?(?:k|hazaar|hazar|hajar|hajaar|thousand|हजार|000)|[1-7]\\d000|[1-9]000)|${HOME}(?: \\S+){0,4} (?:kam|low|less|little) ${EARNS}|${EARNS}(?: \\S+)? (?:kam|low|less|कम)|(?:no|little|less|not (?:much|enough)|without|kam|bina) (?:money|paise|paisa)|(?:paise|paisa|money|paiso|पैसे|पैसा)(?: \\S+){0,2} (?:nahi|nhi|nahin|kam|kami|नहीं|कम)|poor|gareeb|garib|middle class|cant afford|cannot afford|can not afford|गरीब)`;
+export const LITTLE_MONEY: string = `(?:${HOME}(?: \\S+){0,4} ${EARNS}(?: \\S+){0,3} (?:(?:[1-9]|[1-7]\\d) ?(?:k|hazaar|hazar|hajar|hajaar|thousand|हजार|000)|[1-7]\\d000|[1-9]000)|(?:family|ghar k[ia]|parents)(?: \\S+)? ${EARNS}(?: \\S+){0,3} [1-5](?: \\d)? ?(?:lakhs?|lacs?|लाख)|${HOME}(?: \\S+){0,4} (?:kam|low|less|little) ${EARNS}|${EARNS}(?: \\S+)? (?:kam|low|less|कम)|(?:no|little|less|not (?:much|enough)|without|kam|bina) (?:money|paise|paisa)|(?:paise|paisa|money|paiso|पैसे|पैसा)(?: \\S+){0,2} (?:nahi|nhi|nahin|kam|kami|नहीं|कम)|poor|gareeb|garib|middle class|cant afford|cannot afford|can not afford|गरीब)`;
 const ABROAD = `(?:${COUNTRIES}|kanada|kenada|foreign|bahar(?: (?:ke )?desh)?)`;
 
 const SEEN =
