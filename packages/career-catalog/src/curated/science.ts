@@ -53,7 +53,7 @@ export const science: readonly CuratedCareer[] = [
     subcategory: "Chemistry",
     description: "Makes dyes hold fast in cloth and cleans dye-house water.",
     summary:
-      "Works in a dye-house, mill or testing laboratory: finds recipes that stay fast in washing and sun, finishes that shed water or creases, and treats the water that leaves.",
+      "Works in a dye house, mill or dye maker's laboratory: finds the recipe for a buyer's shade, tests it against sun, sweat and washing, and has the waste water treated.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -269,7 +269,7 @@ export const science: readonly CuratedCareer[] = [
     subcategory: "Biomedical and Molecular Science",
     description: "Tests blood, fibres and bullets as proof for a court.",
     summary:
-      "Tests what police bring to a State or central laboratory: blood, hair, poison, bullets, fires or writing; writes a report and stands by it when questioned in court.",
+      "Works in one division of a forensic laboratory, such as DNA, poisons or bullets: tests what the police send under seal, reports what it proves and answers for it in court.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -406,7 +406,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Agricultural Chemist",
     subcategory: "Chemistry",
     description: "Tests soil, fertiliser and sprays to keep crops fed and safe.",
-    summary: "Tests soil, fertiliser and sprays, so that a field gets what it lacks and no poison reaches the plate.",
+    summary:
+      "Works in a State laboratory, a farm university or a fertiliser or export firm: finds what a field lacks, catches false fertiliser and measures spray left on fruit.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -500,7 +501,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Marine Chemist",
     subcategory: "Chemistry",
     description: "Measures salt, oxygen and acid in sea water.",
-    summary: "Measures salt, oxygen, acid and pollution in sea water and finds out what they do to life in it.",
+    summary:
+      "Sails on research ships, draws water from many depths, measures oxygen, acid, nutrients and pollution, and finds out what they do to corals, shellfish and fish.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -544,7 +546,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Mine Geologist",
     subcategory: "Earth and Atmospheric Science",
     description: "Marks good ore from waste at the mine face each day.",
-    summary: "Tells a coal or iron mine where the good ore runs today, from the face, the drill hole and the map.",
+    summary:
+      "Works at one coal, iron or limestone mine: maps the face, samples drill holes, keeps the model of what is left, and tells the diggers each day which rock is worth hauling.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -221,7 +221,7 @@ export const transportation: readonly CuratedCareer[] = [
     subcategory: "Shipping and Ports",
     description: "Learns to keep watch, read charts and load cargo at sea.",
     summary:
-      "Learns an officer's work on a merchant ship for a year or more: watches, charts, cargo, lifeboats, paint and ropes, with a record book and an examination at the end.",
+      "Serves a year to eighteen months at sea on a stipend: works beside the crew, stands watch under an officer and studies for the second mate's certificate.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,

@@ -254,7 +254,19 @@ export const biomedicalAndMolecularScience: Family = {
       payUsd: [67950, 121350],
       pathway: {
         afterDegree: ["MSc Molecular Biology or Biotechnology, then PhD (by CSIR-NET, or at TIFR and its NCBS by TIFR GS)"],
-        exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "TIFR GS"],
+        exams: [
+          "IISER IAT",
+          "NEST",
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "GAT-B",
+          "IIT JAM",
+          "CSIR-NET",
+          "GATE",
+          "TIFR GS",
+        ],
       },
     },
     {

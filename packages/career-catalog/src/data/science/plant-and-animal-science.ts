@@ -151,7 +151,7 @@ export const plantAndAnimalScience: Family = {
       name: "Zoologist",
       description: "Studies how animals are built, behave and breed.",
       summary:
-        "Studies how animals are built, live, breed and evolve, from insects to whales, in the field, museum and laboratory, and teaches or advises on what needs protection.",
+        "Studies one group of animals, such as frogs, bats or monkeys, by watching, trapping, dissecting and comparing genes, for a university, a museum or the Zoological Survey.",
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
       traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",

@@ -21,7 +21,8 @@ export const aviation: Family = {
     {
       name: "Airline Pilot",
       description: "Flies hundreds of passengers through night and monsoon.",
-      summary: "Flies hundreds of people through night, monsoon and long waits above a crowded airport, and is ready if an engine fails.",
+      summary:
+        "Flies with one other pilot, two to four flights a day and mostly by autopilot, checks weather, fuel and aircraft, and practises engine failures in the simulator every six months.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",
@@ -62,7 +63,7 @@ export const aviation: Family = {
       name: "Commercial Pilot",
       description: "Flies charters and surveys in small aircraft.",
       summary:
-        "Flies small aircraft without an airline's timetable: charters, patients, surveys, training or ministers, to short runways, and plans each flight with few to help.",
+        "Works for a charter firm or a company with its own aeroplane: flies business people, patients or survey cameras to short runways, often at a few hours' notice.",
       skills: ["Visual flying", "Navigation", "Aircraft checks", "Radio work"],
       traits: [7, 3, 6, 3, 6, 5],
       interests: "RIE",
@@ -171,7 +172,7 @@ export const aviation: Family = {
       name: "Drone Pilot",
       description: "Flies camera and spray drones over fields and weddings.",
       summary:
-        "Plans a flight, checks map, weather and permission, and flies a camera or spray drone over fields, sites, power lines or weddings under DGCA's rules, then hands over the data.",
+        "Works for a survey or spraying firm, a film crew or alone: plans each flight within the airspace rules, flies it, and hands over maps, film or a sprayed field.",
       skills: ["Drone control", "Flight rules", "Battery care", "Mapping"],
       traits: [8, 5, 5, 3, 3, 4],
       interests: "RI",
@@ -208,7 +209,8 @@ export const aviation: Family = {
     {
       name: "Air Traffic Controller",
       description: "Keeps aircraft apart by voice and radar.",
-      summary: "Keeps a sky full of aircraft apart by voice and radar, and clears each to take off or land.",
+      summary:
+        "Works by shifts in an airport's tower or radar room for the Airports Authority (AAI): clears take-offs and landings, and gives each aircraft its height and heading.",
       skills: ["Radar control", "Radio phrases", "Mental mapping", "Spacing of arrivals"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
@@ -279,7 +281,8 @@ export const aviation: Family = {
     {
       name: "Flight Attendant",
       description: "Serves meals in the air and leads people out in a fire.",
-      summary: "Serves meals but is there for the day the cabin fills with smoke.",
+      summary:
+        "Works for an airline: checks safety gear and doors, serves and sells meals, calms the afraid, gives first aid, and is trained to empty the cabin in ninety seconds.",
       skills: ["Safety drills", "First aid", "Cabin service", "Foreign languages"],
       traits: [4, 2, 3, 8, 5, 7],
       interests: "SER",

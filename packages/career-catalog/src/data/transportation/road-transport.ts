@@ -21,7 +21,8 @@ export const roadTransport: Family = {
     {
       name: "Bus Driver",
       description: "Takes sixty passengers over potholes and hill roads.",
-      summary: "Takes sixty people through potholes, cows and rush hour and home again.",
+      summary:
+        "Drives for a State corporation, a city or a private owner on a fixed route or overnight between cities, and answers for sixty people, the vehicle and the timetable.",
       skills: ["Heavy driving", "Timekeeping", "Vehicle checks", "Passenger care"],
       traits: [4, 1, 2, 5, 2, 6],
       interests: "RSC",
@@ -93,7 +94,7 @@ export const roadTransport: Family = {
       name: "Truck Driver",
       description: "Hauls goods across States and sleeps in the cab.",
       summary:
-        "Carries goods over thousands of kilometres, alone or with a second driver: loads, ropes, papers, tolls and tyres are his or her care, and the cab is home.",
+        "Works for a transporter, or owns a lorry on loan: carries goods for days between cities, ties down the load, shows its papers at each check, and is paid by trip or month.",
       skills: ["Long-distance driving", "Load securing", "Permits and e-way bills", "Basic repairs"],
       traits: [6, 1, 3, 1, 2, 7],
       interests: "RC",
@@ -153,7 +154,7 @@ export const roadTransport: Family = {
       name: "Taxi Driver",
       description: "Carries riders by cab and knows shortcuts and stations.",
       summary:
-        "Drives passengers by the meter or an app, from station to airport and town to town, looks after car, papers and fuel, and works out each night what is left.",
+        "Drives a rented or own cab for an app, a stand or a travel firm, and counts what is left of the fares after commission, fuel, rent or loan, and repairs.",
       skills: ["City routes", "Safe driving", "Ride apps", "Fare meters"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
@@ -326,7 +327,7 @@ export const roadTransport: Family = {
       name: "Motorcycle Delivery Driver",
       description: "Carries meals and papers by motorcycle against the clock.",
       summary:
-        "Collects meals, groceries or papers on a two-wheeler by an app and brings them to doors all over town, through rain and traffic, paid mostly by the order.",
+        "Rides for a food app, a quick grocery shop or a courier: collects, finds the door, takes cash or a code, and is paid by the order, with more at rush hours and in rain.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Riding in rain"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
@@ -481,7 +482,7 @@ export const roadTransport: Family = {
       name: "Bus Transportation Manager",
       description: "Sends a depot's buses out clean, fuelled and on time.",
       summary:
-        "Runs a bus depot: rosters drivers, sends every bus out clean, fuelled and on time, and settles breakdowns, accidents, cash and complaints.",
+        "Runs one depot of a State corporation or a private operator: rosters drivers and conductors, has buses serviced, watches the takings and answers for accidents.",
       skills: ["Crew rosters", "Bus maintenance", "Passenger complaints", "Fare revenue"],
       traits: [4, 3, 5, 6, 8, 3],
       interests: "ECR",
