@@ -94,7 +94,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Fund Accountant",
     subcategory: "Accounting and Audit",
     description: "Works out every evening what one unit of a fund is worth.",
-    summary: "Prices each evening all that an investment fund holds, takes off its costs and works out one unit's worth.",
+    summary:
+      "Works for a fund house or a service firm for foreign funds: prices holdings at the close, books dividends and fees, and gives out the unit value before the deadline.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -136,7 +137,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Banking",
     description: "Inspects banks to tell the RBI if deposits are safe.",
     summary:
-      "Visits banks for the RBI or NABARD with a team for weeks: samples loans, counts what will not come back, checks rules on customers and cash, and reports.",
+      "Works for the RBI or NABARD: goes through a bank's loans, systems and accounts for weeks, questions its officers and writes what must be put right, and by when.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -356,7 +357,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Marketing Representative",
     subcategory: "Marketing and Advertising Business",
     description: "Shows a firm's goods to new buyers at haats and small shops.",
-    summary: "Brings soap, seeds or solar lamps to new buyers through haats, vans and small shops.",
+    summary:
+      "Works for a maker of soap, seed or lamps, or its agency: drives a van to weekly markets, shows how a thing works, signs up small shops and reports what sold.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -430,7 +432,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Accounting and Audit",
     description: "Counts stock and ticks bills for the papers auditors sign.",
     summary:
-      "Goes with a CA firm's team to clients' offices: counts stock, checks bills and balances in samples, asks for what is missing and writes the papers the auditor signs on.",
+      "Works in a CA firm, many while training as CAs: goes to clients' offices in a team, counts stock, checks bills and entries, and files the proof of each.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -511,7 +513,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Credit and Collection Manager",
     subcategory: "Banking",
     description: "Sets borrowers' limits and leads those who collect dues.",
-    summary: "Sets how much each borrower may owe and leads those who collect what is overdue, within the law.",
+    summary:
+      "Works for a lender or a large seller: decides who may borrow how much, watches who pays late, and leads callers, agents and lawyers within the Reserve Bank's rules.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -727,7 +730,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Business Correspondent",
     subcategory: "Banking",
     description: "Acts as a village's bank with phone and fingerprint reader.",
-    summary: "Opens accounts, takes deposits and pays out cash and pensions in a village on behalf of a bank.",
+    summary:
+      "Serves a village or lane for one bank from a small shop: opens accounts, pays out pensions and wages by fingerprint, takes deposits and earns a commission on each.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -766,7 +770,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Jewellery Appraiser",
     subcategory: "Banking",
     description: "Tests and weighs gold ornaments to value them for a loan.",
-    summary: "Tests, weighs and values ornaments for a loan, an insurance policy or a family's division.",
+    summary:
+      "Works for a bank's or gold loan firm's branches: tests purity by touchstone, acid or machine, takes off stones, weighs, and says how much may be lent.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,
@@ -854,7 +859,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Pharmacy, Laboratory and Imaging",
     description: "Explains a new drug's trial results to doctors.",
     summary:
-      "Works for a medicine maker, but sells nothing: explains trial results to specialists, hears what they see in patients, and carries questions back to research.",
+      "Works for a medicine maker, apart from its sellers: meets leading doctors, explains what trials do and do not show, and brings their questions and side effects back.",
     education: "Professional Degree",
     stressLevel: "Medium",
     remote: false,
@@ -893,7 +898,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Tea Plantation Worker",
     subcategory: "Crop and Plantation Farming",
     description: "Plucks two leaves and a bud and prunes the bushes.",
-    summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between crops of new leaf (flushes).",
+    summary:
+      "Works with a gang on an estate in Assam, Bengal, Tamil Nadu or Kerala: plucks young shoots by the kilo, weeds, prunes, and mostly lives in a house of the garden.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -937,7 +943,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Forest Guard",
     subcategory: "Forestry and Trees",
     description: "Walks a beat against felling, fire and poaching.",
-    summary: "Walks a forest beat against felling, fire and poaching, and tends what the department has planted.",
+    summary:
+      "Wears the uniform of a State's forest department: walks one beat by day and night, stops felling and poaching, fights fires, plants saplings and counts animals.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,

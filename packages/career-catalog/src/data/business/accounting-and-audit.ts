@@ -21,7 +21,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Chartered Accountant",
       description: "Tests a company's accounts and says if they are true and fair.",
-      summary: "Signs off company accounts, plans taxes and tells owners what their own numbers mean.",
+      summary:
+        "Works in a CA firm, a company or a practice of one's own: audits accounts, plans and files taxes, appears before tax officers and tells owners what their numbers mean.",
       skills: ["Auditing", "Income tax", "GST", "Company law"],
       traits: [3, 3, 9, 5, 7, 1],
       interests: "CEI",
@@ -58,7 +59,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Cost Accountant",
       description: "Works out what each thing a factory makes really costs.",
-      summary: "Works out what it really costs to make one bar of soap, and where the money leaks.",
+      summary:
+        "Works in a factory or a practice of one's own: measures material, power and time in each product, sets prices and budgets with managers, and audits cost records.",
       skills: ["Cost sheets", "Budget variance", "Product pricing", "Cost audit"],
       traits: [3, 2, 8, 4, 5, 1],
       interests: "CIE",
@@ -96,7 +98,7 @@ export const accountingAndAudit: Family = {
       name: "Accountant",
       description: "Keeps a firm's ledgers and closes its books each month.",
       summary:
-        "Records what comes in and goes out, files GST and tax, pays staff, agrees the bank's figures and draws up the year's accounts, in a firm of any size.",
+        "Works for one firm, from a trader to a factory: books each day's entries in Tally or SAP, pays GST and tax deducted on time and gets the balance sheet ready for audit.",
       skills: ["Double entry", "Tally", "Bank reconciliation", "GST returns"],
       traits: [3, 1, 7, 3, 4, 1],
       interests: "CIE",
@@ -172,7 +174,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Forensic Accountant",
       description: "Traces hidden money through shell companies for the court.",
-      summary: "Follows hidden money through fake bills and shell companies until it can be shown in court.",
+      summary:
+        "Works in an accounting firm's fraud team for banks, companies or police: reads years of bank entries, bills and mails, and proves in a report who took what and how.",
       skills: ["Fraud examination", "Data tracing", "Evidence files", "Interviewing"],
       traits: [5, 5, 9, 5, 6, 1],
       interests: "ICE",
@@ -212,7 +215,7 @@ export const accountingAndAudit: Family = {
       name: "Tax Consultant",
       description: "Files income tax and GST returns for people and shops.",
       summary:
-        "Prepares income tax and GST returns for people, shops and firms, answers notices, and tells before the year ends what the law lets them save.",
+        "Advises shopkeepers, salaried families and small firms: files income tax and GST returns, finds the deductions that the law allows and answers the department's notices.",
       skills: ["Income tax law", "GST", "Tax planning", "Notices and appeals"],
       traits: [3, 2, 6, 5, 3, 1],
       interests: "CEI",
@@ -244,7 +247,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Management Accountant",
       description: "Shows managers each month why profit rose or fell.",
-      summary: "Turns sales and cost figures into the monthly report on which managers decide.",
+      summary:
+        "Sits beside a company's managers: sets budgets with them, compares each month with the plan and works out what a new product, price or branch would earn.",
       skills: ["Budgeting", "Forecasting", "Dashboards", "Cost analysis"],
       traits: [4, 3, 8, 5, 6, 1],
       interests: "CEI",
@@ -281,7 +285,7 @@ export const accountingAndAudit: Family = {
       name: "Bookkeeper",
       description: "Enters a small firm's bills and counts its petty cash.",
       summary:
-        "Enters bills, receipts and bank lines of one or several small firms in Tally or a book, counts the petty cash, sends reminders and hands clean books to the CA.",
+        "Types a small firm's sales, purchases, receipts and payments into Tally, at its office or for several shops in turn, and hands tidy books to its accountant.",
       skills: ["Ledger entries", "Invoicing", "Tally", "Petty cash"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CE",
@@ -316,7 +320,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Payroll Officer",
       description: "Gets hundreds of salaries right each month.",
-      summary: "Sees that hundreds of salaries, deductions and provident fund payments are right and on time every month.",
+      summary:
+        "Works in a company's HR or accounts office, or a payroll firm: turns attendance into pay, takes off tax and provident fund, and pays everybody on the same day.",
       skills: ["Salary processing", "Provident fund rules", "Attendance data", "Tax deduction"],
       traits: [1, 1, 5, 3, 2, 1],
       interests: "CE",
@@ -348,7 +353,7 @@ export const accountingAndAudit: Family = {
       name: "Accounts Payable Clerk",
       description: "Matches suppliers' bills with deliveries and pays them.",
       summary:
-        "Sits in a company's accounts office: checks each supplier's bill against order and goods received, gets it approved, pays on the day due and answers who asks for money.",
+        "Sits in a company's accounts office or a service centre for foreign firms: enters suppliers' bills, gets them approved, deducts tax and prepares the payment run.",
       skills: ["Invoice matching", "Vendor records", "Payment runs", "Tax deduction (TDS) entries"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CR",
@@ -382,7 +387,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Credit Controller",
       description: "Sets what dealers may owe and gets late payments in.",
-      summary: "Decides how much a customer may owe and gets the overdue money in without losing the customer.",
+      summary:
+        "Sits in a seller's accounts office: checks who may buy on credit and how much, rings before and after the due date, and agrees instalments to keep the customer.",
       skills: ["Credit checks", "Collection calls", "Lists of overdue bills", "Payment plans"],
       traits: [1, 2, 4, 6, 4, 1],
       interests: "CES",
@@ -414,7 +420,8 @@ export const accountingAndAudit: Family = {
     {
       name: "Treasury Analyst",
       description: "Forecasts a company's cash and parks what is spare.",
-      summary: "Watches a company's cash and foreign currency and places what is not needed today.",
+      summary:
+        "Works in a large company's finance office: foresees each week's receipts and payments, moves money between banks, buys currency ahead and invests what is spare.",
       skills: ["Cash forecasting", "Currency hedging", "Bank relations", "Money markets"],
       traits: [4, 3, 9, 3, 4, 1],
       interests: "CIE",
@@ -448,7 +455,7 @@ export const accountingAndAudit: Family = {
       name: "Chief Financial Officer",
       description: "Raises and spends a company's money and answers for it all.",
       summary:
-        "Heads the accounts, tax and treasury of a company: finds loans and investors, says which plans can be paid for, signs the results and explains them to the board.",
+        "Heads accounts, taxes and treasury: settles with banks and investors how money is raised, tells the board what each plan will cost and signs the results.",
       skills: ["Financial strategy", "Fund raising", "Investor relations", "Financial controls"],
       traits: [3, 5, 8, 6, 10, 1],
       interests: "ECI",
@@ -487,7 +494,7 @@ export const accountingAndAudit: Family = {
       name: "Budget Analyst",
       description: "Fits what departments wish for into the money there is.",
       summary:
-        "Gathers each department's wishes, compares them with last year's spending, proposes what to cut or shift, and watches through the year where money runs ahead of plan.",
+        "Collects each department's wishes at a company, university or ministry, tests them against past spending, drafts the year's budget and explains each gap as it goes.",
       skills: ["Budget models", "Variance reports", "Cost studies", "Presentations"],
       traits: [3, 3, 8, 3, 5, 1],
       interests: "CEI",
@@ -562,7 +569,7 @@ export const accountingAndAudit: Family = {
       name: "Fraud Examiner",
       description: "Investigates fake bills and stolen identities in firms.",
       summary:
-        "Follows a hint of fake bills, ghost workers or false claims through records and interviews in a bank, insurer or company, and writes a report that holds before police and court.",
+        "Works for a bank, an insurer, an online shop or a detective firm: follows up alerts and tips, studies papers and phones, questions people and writes the case up.",
       skills: ["Interviewing", "Document study", "Data matching", "Case reports"],
       traits: [5, 4, 8, 5, 6, 1],
       interests: "IEC",

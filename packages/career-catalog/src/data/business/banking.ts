@@ -22,7 +22,7 @@ export const banking: Family = {
       name: "Bank Teller",
       description: "Takes in and pays out cash at the counter.",
       summary:
-        "Takes in and pays out cash at a branch counter, checks notes, signatures and cheques, and must find each evening that drawer and computer agree to the rupee.",
+        "Serves at the cash counter of a public, private or cooperative bank: counts notes, checks signatures, catches fakes and must tally the drawer each evening.",
       skills: ["Cash counting", "Signature checks", "Account systems", "Customer service"],
       traits: [2, 2, 4, 6, 3, 4],
       interests: "CES",
@@ -54,7 +54,7 @@ export const banking: Family = {
       name: "Bank Manager",
       description: "Runs one branch with its loans, staff and angry customers.",
       summary:
-        "Answers for a branch: the staff at its counters, the loans that are given and come back, the cash in its vault, the year's targets and the customer whom nobody else could calm.",
+        "Answers for one branch of a bank: passes loans within set powers, brings in deposits, leads eight or ten staff, hears complaints and faces the inspectors.",
       skills: ["Loan approval", "Staff leadership", "Branch targets", "Banking rules"],
       traits: [2, 3, 6, 8, 9, 2],
       interests: "ESC",
@@ -123,7 +123,8 @@ export const banking: Family = {
     {
       name: "Loan Officer",
       description: "Judges from papers and a visit if a loan will be repaid.",
-      summary: "Judges from papers and a visit whether a borrower will pay back, and how much to lend.",
+      summary:
+        "Works for a bank or a loan company: meets people who want a home, car or business loan, checks their income, papers and property, and says how much to lend.",
       skills: ["Income assessment", "Property papers", "Field visits", "Credit scores"],
       traits: [2, 2, 7, 6, 5, 1],
       interests: "CES",
@@ -160,7 +161,7 @@ export const banking: Family = {
       name: "Credit Analyst",
       description: "Reads company balance sheets to say how risky lending is.",
       summary:
-        "Works in a bank or rating agency: reads a company's accounts, visits the plant, asks what could go wrong and writes whether, how much and on what terms to lend.",
+        "Sits in a bank's credit department: works out from a company's accounts, orders and debts what it could repay, writes the note, and watches the loan afterwards.",
       skills: ["Ratio analysis", "Cash flow modelling", "Industry study", "Credit appraisal notes"],
       traits: [3, 2, 8, 3, 3, 1],
       interests: "CIE",
@@ -219,12 +220,13 @@ export const banking: Family = {
           "BSc (Hons) Agriculture",
           "BTech in Agricultural Engineering (with PCM)",
           "BSc (Hons) Horticulture or Forestry, BFSc Fisheries, BTech in Dairy or Food Technology",
+          "BVSc (with PCB)",
         ],
         afterDegree: [
           "Agriculture officer entry of public banks (IBPS SO); of rural banks after two years of such work (IBPS RRB)",
           "A private bank's or lender's own hiring, after a degree in agriculture",
         ],
-        exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG", "IBPS RRB", "State agriculture CET"],
+        exams: ["IBPS SO", "JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "IBPS RRB", "State agriculture CET"],
         yearsToFirstPay: [6, 7],
       },
       soc: "13-2072.00",
@@ -235,7 +237,7 @@ export const banking: Family = {
       name: "Investment Banker",
       description: "Helps companies issue shares or buy each other.",
       summary:
-        "Advises companies that sell shares, borrow in crores or buy another: builds the figures, writes the papers, finds buyers and sits in negotiations until morning.",
+        "Works in a bank's or a deal firm's small team: puts a value on a company, writes its papers for SEBI or a buyer, finds investors and bargains until the deal is signed.",
       skills: ["Valuation models", "Deal documents", "Negotiation", "Pitch books"],
       traits: [5, 4, 10, 6, 7, 1],
       interests: "EIC",
@@ -282,7 +284,7 @@ export const banking: Family = {
       name: "Foreign Exchange Trader",
       description: "Buys and sells dollars and other currencies for a bank.",
       summary:
-        "Sits before screens in a bank's dealing room, quotes and trades dollars and other currencies for exporters and the bank itself, within strict limits and a day's gain or loss.",
+        "Sits in a bank's dealing room in Mumbai: quotes rates to exporters and importers, covers each deal in the market and keeps the bank's own bets within their limits.",
       skills: ["Currency markets", "Quick quoting", "Risk limits", "Dealing systems"],
       traits: [4, 3, 8, 5, 7, 1],
       interests: "EIC",
@@ -360,7 +362,7 @@ export const banking: Family = {
       name: "Relationship Manager",
       description: "Looks after a bank's wealthy and business customers.",
       summary:
-        "Is the bank's one face for some dozens of well-off or business customers: opens what they need, arranges loans and investments, and is rung when anything goes wrong.",
+        "Has a list of wealthy families or small firms at one bank: keeps their deposits, arranges loans, suggests funds and insurance, and is rung when anything goes wrong.",
       skills: ["Wealth products", "Client meetings", "Cross-selling", "Portfolio review"],
       traits: [2, 4, 6, 9, 7, 2],
       interests: "ESC",
@@ -396,7 +398,7 @@ export const banking: Family = {
       name: "Microfinance Officer",
       description: "Lends small sums to village women and collects instalments.",
       summary:
-        "Rides to the villages of an area, forms groups of women, checks what each can repay, and meets every group by the week or month to collect and to hear of trouble early.",
+        "Works for a small-loan company or bank: forms groups of women who vouch for each other, checks homes and other loans, pays out, and collects at weekly meetings.",
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
@@ -433,7 +435,7 @@ export const banking: Family = {
       name: "Bank Clerk",
       description: "Opens accounts, clears cheques and updates passbooks.",
       summary:
-        "Serves customers at the counters of a bank: accounts, deposits, cheques, drafts, pensions and complaints, each by rule and signature, and balanced before the branch closes.",
+        "Sits at the counter or behind it: opens accounts, checks identity papers, clears cheques, enters deposits, links phones and Aadhaar and answers whoever comes.",
       skills: ["Account opening", "Cheque clearing", "Customer records", "Data entry"],
       traits: [1, 2, 4, 6, 3, 1],
       interests: "CSE",
@@ -468,7 +470,8 @@ export const banking: Family = {
     {
       name: "Bank Compliance Officer",
       description: "Checks that bank branches follow the Reserve Bank's rules.",
-      summary: "Sees that every branch keeps the central bank's rules, and says so in writing.",
+      summary:
+        "Works at a bank's head or zonal office: turns each Reserve Bank circular into steps, tests branches, reports lapses to the board and answers the inspectors.",
       skills: ["Banking rules", "Branch inspections", "Customer checks", "Regulatory reports"],
       traits: [2, 2, 7, 6, 7, 2],
       interests: "CEI",
@@ -503,7 +506,8 @@ export const banking: Family = {
     {
       name: "Anti-Money Laundering Analyst",
       description: "Judges which odd transfers may hide dirty money.",
-      summary: "Looks at odd transfers between accounts and decides which must be reported.",
+      summary:
+        "Works through a queue of alerts at a bank or its service firm: looks into who the customer is and where the money went, and closes the alert or reports it.",
       skills: ["Transaction review", "Customer profiles", "Case notes", "Money laundering rules"],
       traits: [4, 2, 8, 2, 3, 1],
       interests: "CIE",

@@ -21,7 +21,8 @@ export const humanResources: Family = {
     {
       name: "Human Resources Manager",
       description: "Hires staff, settles their quarrels and sets increments.",
-      summary: "Hires, pays, settles quarrels and shapes how people are treated in a company.",
+      summary:
+        "Heads the people side of a plant, hospital or company: fills posts, sees that pay and labour law are kept, hears grievances and advises managers on hard cases.",
       skills: ["Recruitment", "Labour law", "Performance reviews", "Conflict handling"],
       traits: [2, 5, 7, 8, 10, 1],
       interests: "ESC",
@@ -64,7 +65,8 @@ export const humanResources: Family = {
     {
       name: "Recruiter",
       description: "Searches job portals and phones candidates to fill posts.",
-      summary: "Finds candidates, reads between the lines of CVs and brings the right two into the room.",
+      summary:
+        "Works for a company or an agency that companies pay: writes the advertisement, searches portals, rings and screens people, and gets the best two before the manager.",
       skills: ["Sourcing", "Interviewing", "Job adverts", "Offer talks"],
       traits: [2, 3, 5, 8, 5, 1],
       interests: "ESC",
@@ -97,7 +99,8 @@ export const humanResources: Family = {
     {
       name: "Training and Development Manager",
       description: "Finds which skills staff lack and plans courses.",
-      summary: "Works out which skills a company lacks and builds the programmes that teach them.",
+      summary:
+        "Asks managers and checks records for what staff cannot yet do, builds or buys the course, finds its trainers and shows afterwards whether the work has changed.",
       skills: ["Training needs", "Course design", "Facilitation", "Training evaluation"],
       traits: [3, 7, 6, 9, 9, 1],
       interests: "SEA",
@@ -134,7 +137,7 @@ export const humanResources: Family = {
       name: "Compensation and Benefits Manager",
       description: "Sets pay scales and medical cover for every grade of post.",
       summary:
-        "Compares a company's pay with what others give, sets grades, raises, bonus, provident fund and medical cover, and shows that equal work is paid equally.",
+        "Works at a large company's head office: grades posts, compares pay with rivals', plans increments, bonus and medical cover, and keeps all within budget and law.",
       skills: ["Pay surveys", "Job grading", "Incentive plans", "Gratuity law"],
       traits: [2, 4, 8, 6, 8, 1],
       interests: "CEI",
@@ -167,7 +170,7 @@ export const humanResources: Family = {
       name: "Labour Relations Manager",
       description: "Meets the union to prevent or end a strike.",
       summary:
-        "Talks with unions on behalf of a factory: wages, shifts, safety and dismissals, keeps to the labour codes, and finds the agreement that ends a strike.",
+        "Works at a plant: settles grievances at the gate, bargains the wage agreement with the union every few years, and goes to the labour office when talks fail.",
       skills: ["Collective bargaining", "Labour law", "Mediation", "Grievance handling"],
       traits: [1, 5, 6, 8, 8, 1],
       interests: "ESC",
@@ -210,7 +213,8 @@ export const humanResources: Family = {
     {
       name: "Organisational Psychologist",
       description: "Studies why staff leave and designs better hiring tests.",
-      summary: "Studies how people behave at work and designs better tests, teams and jobs.",
+      summary:
+        "Works for a company, a consulting firm or the forces: builds and checks hiring tests, surveys staff, and shows with figures what would make a team or post work better.",
       skills: ["Psychometric tests", "Employee surveys", "Statistics", "Team workshops"],
       traits: [5, 6, 10, 8, 5, 1],
       interests: "IES",
@@ -251,7 +255,7 @@ export const humanResources: Family = {
       name: "Job Analyst",
       description: "Watches people work and writes down what each post takes.",
       summary:
-        "Talks with those who do a job and those who lead it, writes down its tasks, skills and burdens, and so gives a base for hiring, training and fair pay.",
+        "Works for a large company, a public body or a consulting firm: watches and asks what a post really does, writes it down, and grades it for pay and hiring.",
       skills: ["Job interviews", "Job descriptions", "Job grading", "Task analysis"],
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
@@ -287,7 +291,8 @@ export const humanResources: Family = {
     {
       name: "Corporate Trainer",
       description: "Teaches staff to sell and lead through role play.",
-      summary: "Teaches grown-ups to sell, lead or use new software and keeps them awake after lunch.",
+      summary:
+        "Works for a company, a training firm or alone: asks what staff do badly, plans a day of exercises, runs it for twenty grown-ups, and visits the next town.",
       skills: ["Workshop delivery", "Role play", "Slide design", "Participant feedback"],
       traits: [4, 7, 5, 9, 6, 2],
       interests: "SEA",
@@ -335,7 +340,8 @@ export const humanResources: Family = {
     {
       name: "Executive Recruiter",
       description: "Persuades contented directors to leave for a top job.",
-      summary: "Persuades directors who seek no new job to take the top post at the client's company.",
+      summary:
+        "Works for a search firm that companies pay to fill one top post: lists who could do it, sounds them out in secret, and brings three or four to the board.",
       skills: ["Market mapping", "Discreet calls", "Leader assessment", "Offer negotiation"],
       traits: [1, 3, 6, 8, 7, 1],
       interests: "ESC",
@@ -368,7 +374,8 @@ export const humanResources: Family = {
     {
       name: "Labour Welfare Officer",
       description: "Looks after workers' canteen, crèche and home troubles.",
-      summary: "Looks after canteens, crèches, housing and troubles of workers in a large plant, as the law demands.",
+      summary:
+        "Works in a large factory, mine or plantation, where the law asks for one: sees to canteen, crèche and rest rooms, hears workers' troubles and takes them to managers.",
       skills: ["Factory law", "Counselling", "Welfare schemes", "Canteen inspection"],
       traits: [2, 3, 4, 10, 6, 3],
       interests: "SEC",

@@ -65,7 +65,7 @@ export const insuranceAndActuarialWork: Family = {
       name: "Insurance Underwriter",
       description: "Decides whom to insure and what to leave out of the cover.",
       summary:
-        "Studies a factory's fire safety, a ship's age or a person's health report and decides whether the insurer takes the risk, at what price and with what left out.",
+        "Works in an insurer's office: reads an applicant's health report, factory survey or fleet list, and accepts it, asks for more money, leaves a risk out or refuses.",
       skills: ["Risk assessment", "Policy wording", "Medical reports", "Premium pricing"],
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CIE",
@@ -144,7 +144,7 @@ export const insuranceAndActuarialWork: Family = {
       name: "Loss Adjuster",
       description: "Inspects burnt shops and dented cars to value the damage.",
       summary:
-        "Goes to the burnt shop, flooded godown or dented car as a licensed surveyor, finds out what happened and what it cost, and reports to the insurer what should be paid.",
+        "Holds a licence and works for a fee from insurers: inspects the burnt shop, flooded godown or crashed car, checks bills and stock, and reports what the policy owes.",
       skills: ["Loss assessment", "Site inspection", "Repair estimates", "Policy wording"],
       traits: [4, 2, 6, 4, 4, 4],
       interests: "RCE",
@@ -192,7 +192,7 @@ export const insuranceAndActuarialWork: Family = {
       name: "Claims Adjuster",
       description: "Checks a claim against the policy and offers a fair sum.",
       summary:
-        "Works at an insurer: reads the surveyor's report, bills and policy, asks for what is missing, decides what is due and explains a refusal to somebody who has lost much.",
+        "Sits in an insurer's or a health claims firm's office: asks for papers, checks dates, terms and bills, sends out a surveyor or doctor, and pays, cuts or refuses.",
       skills: ["Claim investigation", "Policy terms", "Settlement talks", "Claim papers"],
       traits: [3, 2, 7, 6, 5, 1],
       interests: "CES",
@@ -248,7 +248,7 @@ export const insuranceAndActuarialWork: Family = {
       name: "Risk Manager",
       description: "Ranks what could ruin a company and prepares it for each.",
       summary:
-        "Finds out with each department what could go wrong, from fire to fraud to a falling rupee, measures it, buys insurance or sets limits, and reports to the board.",
+        "Works for a bank, port, power or drug company: has each department name its dangers, ranks them, sees to insurance and drills, and reports the worst to the board.",
       skills: ["Risk registers", "Insurance buying", "Scenario analysis", "Board reports"],
       traits: [4, 3, 9, 5, 7, 1],
       interests: "ECI",
@@ -283,7 +283,7 @@ export const insuranceAndActuarialWork: Family = {
       name: "Loss Prevention Engineer",
       description: "Inspects factories for an insurer so that they don't burn.",
       summary:
-        "Visits factories, godowns and power plants for an insurer: looks for what could burn, burst or flood, measures the possible loss and says what must change.",
+        "Visits mills, refineries and warehouses for an insurer or its broker: checks pumps, wiring and storage, grades the danger and lists changes before a price is quoted.",
       skills: ["Fire protection", "Site inspection", "Risk grading", "Sprinklers"],
       traits: [8, 3, 8, 5, 5, 4],
       interests: "RIC",

@@ -59,7 +59,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Equity Research Analyst",
       description: "Follows a few companies for years and says buy or sell.",
       summary:
-        "Follows the companies of one trade, such as banks or cement: reads accounts, meets managers, builds a model of profits and publishes, under SEBI's rules, what a share is worth.",
+        "Works for a broker or a fund on one industry: reads accounts, visits dealers and factories, forecasts profit and writes for investors what each share is worth.",
       skills: ["Industry research", "Earnings models", "Target prices", "Management interviews"],
       traits: [4, 5, 10, 4, 4, 1],
       interests: "IEC",
@@ -93,7 +93,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Fund Manager",
       description: "Picks shares and bonds for the savings of thousands.",
       summary:
-        "Decides with analysts which shares and bonds a mutual fund or insurer holds, buys and sells in crores, and must explain each quarter why it did better or worse.",
+        "Runs a scheme of a mutual fund, insurer or pension fund: hears analysts, decides what to buy, how much and when to sell, within the scheme's rules, every trading day.",
       skills: ["Portfolio construction", "Market analysis", "Risk control", "Investor letters"],
       traits: [4, 4, 9, 4, 7, 1],
       interests: "EIC",
@@ -133,7 +133,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Stock Broker",
       description: "Places clients' share orders on the exchange.",
       summary:
-        "Opens accounts for investors, places their orders on the exchange, explains risk and charges, and keeps heads cool on days when prices fall, under SEBI's licence.",
+        "Works for a broking firm or as its agent: opens accounts, takes orders by phone or screen, explains charges and margins, and rings clients when the market falls.",
       skills: ["Order execution", "Market news", "Client advice", "Exchange rules"],
       traits: [2, 3, 6, 7, 4, 1],
       interests: "ECS",
@@ -173,7 +173,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Personal Financial Adviser",
       description: "Plans a family's savings for school fees and old age.",
       summary:
-        "Asks a family what it earns, owes and hopes for, works out what must be saved for school, house and old age, and says which funds and insurance fit and which do not.",
+        "Sits down with families: lists what they earn, owe and own, sets goals with them, suggests funds and insurance, and looks again each year at what has changed.",
       skills: ["Goal planning", "Mutual funds", "Tax saving", "Insurance review"],
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ESC",
@@ -207,7 +207,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Wealth Manager",
       description: "Looks after rich families' shares, land and succession.",
       summary:
-        "Advises families with crores: spreads their money over shares, bonds, land and funds, works with lawyers on wills and trusts, and keeps what is heard to himself or herself.",
+        "Works for a bank or a family's own office: spreads a rich family's money over shares, land, gold and bonds, plans with lawyers who inherits, and tells nobody.",
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
@@ -248,7 +248,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Venture Capital Analyst",
       description: "Sifts hundreds of start-ups for the few to put money into.",
       summary:
-        "Reads hundreds of start-ups' plans for a fund, meets founders, rings their customers, works out what could go right or wrong, and argues for the few to back.",
+        "Works in a fund's small team: meets founders, checks their market, customers and accounts, argues for a few before the partners, and follows those it funds.",
       skills: ["Market sizing", "Founder interviews", "Deal terms", "Due diligence"],
       traits: [4, 6, 9, 6, 6, 1],
       interests: "EIA",
@@ -280,7 +280,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Commodity Trader",
       description: "Buys and sells grain, metal or oil on season and price.",
       summary:
-        "Follows rain, harvests, ships and rates all day, buys and sells grain, metals, oil or spices for a trading house, and protects it against a fall of the price.",
+        "Works for a trading house, a mill or on one's own: follows crops, stocks and freight, buys where it is cheap, sells where it is dear and fixes prices ahead on an exchange.",
       skills: ["Futures contracts", "Price charts", "Hedging", "Storage and freight"],
       traits: [3, 3, 8, 5, 5, 1],
       interests: "EIC",
@@ -387,7 +387,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Quantitative Analyst",
       description: "Builds the mathematics by which banks price options.",
       summary:
-        "Works for banks, exchanges or trading firms: turns prices into equations and programs that value options, measure risk or trade by themselves, and tests them on years of data.",
+        "Works for a bank, a fund or a trading firm: turns an idea about prices into equations and code, tries it on years of data and watches how it does with real money.",
       skills: ["Probability", "Models of chance", "Python", "Back-testing"],
       traits: [6, 5, 10, 3, 4, 1],
       interests: "ICR",
@@ -458,7 +458,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Compliance Analyst",
       description: "Checks trades and customers against the regulator's rules.",
       summary:
-        "Works in a bank, broker or fund house: reads new rules, tests trades, customers' papers and advertisements against them, and reports what is wrong before an inspector finds it.",
+        "Works at a broker, fund or bank: looks into alerts of odd orders, checks client papers and advertisements, trains staff on new circulars and files the returns.",
       skills: ["Transaction monitoring", "Market regulations", "Case files", "Breach reports"],
       traits: [3, 2, 7, 4, 4, 2],
       interests: "CIE",
@@ -625,7 +625,7 @@ export const investmentAndFinancialAdvice: Family = {
       name: "Investor Relations Manager",
       description: "Explains a company's results to its shareholders.",
       summary:
-        "Stands between a listed company and those who own its shares: prepares results and meetings, answers analysts, and carries their doubts back to the board.",
+        "Works for a listed company: prepares its results call and presentations, answers fund managers' questions fairly, and tells the board what investors doubt.",
       skills: ["Financial reports", "Presentations", "Analyst calls", "Disclosure rules"],
       traits: [3, 5, 8, 7, 6, 1],
       interests: "ECA",

@@ -21,7 +21,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Management Consultant",
       description: "Studies a company for weeks and shows it what to change.",
-      summary: "Goes into a company for weeks, finds why it is slow or losing money and shows a way out.",
+      summary:
+        "Joins a firm's small team at a client's office for two or three months: asks, counts and compares, finds why money or time is lost, and puts choices before its directors.",
       skills: ["Problem structuring", "Data analysis", "Client workshops", "Presentations"],
       traits: [4, 6, 10, 7, 8, 2],
       interests: "EIC",
@@ -58,7 +59,7 @@ export const managementAndConsulting: Family = {
       name: "Chief Executive Officer",
       description: "Sets a company's course and chooses who leads it.",
       summary:
-        "Leads a whole company: decides with the board where to grow and what to stop, chooses its heads, meets customers and staff, and answers for a bad year.",
+        "Answers to the board for a whole company: decides where its money and best people go, meets customers, banks and ministers, and is blamed when it fails.",
       skills: ["Company strategy", "Capital plans", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
@@ -94,7 +95,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Operations Manager",
       description: "Moves people, stock and shifts so that orders leave in time.",
-      summary: "Keeps people, stock and schedules in step so that the promised thing happens every day.",
+      summary:
+        "Runs the daily work of a warehouse, bank centre, hospital or factory: plans people and shifts, watches cost, speed and errors, and mends what holds orders up.",
       skills: ["Process planning", "Staff rosters", "Cost control", "Output figures"],
       traits: [4, 3, 6, 7, 10, 4],
       interests: "ECS",
@@ -251,7 +253,8 @@ export const managementAndConsulting: Family = {
     {
       name: "Business Process Analyst",
       description: "Follows a form from desk to desk and cuts needless steps.",
-      summary: "Draws how a form or order really travels through a company and takes out the needless steps.",
+      summary:
+        "Works for a bank, insurer, factory or service firm: follows work from desk to desk, measures waits and errors, and gets a shorter way agreed, written down and used.",
       skills: ["Process mapping", "Time studies", "Staff interviews", "Lean methods"],
       traits: [5, 4, 9, 6, 4, 2],
       interests: "CIE",
@@ -291,7 +294,7 @@ export const managementAndConsulting: Family = {
       name: "Entrepreneur",
       description: "Starts a business and carries every risk of it.",
       summary:
-        "Finds a need, builds something that answers it, looks for money and people, sells, pays others before oneself, and may close and begin again.",
+        "Finds something people will pay for, makes or buys it, sells it, hires, borrows and keeps the accounts; most start small, and many first tries fail.",
       skills: ["Business models", "Selling", "Hiring", "Cash planning"],
       traits: [4, 8, 7, 7, 10, 4],
       interests: "EAI",
@@ -321,7 +324,7 @@ export const managementAndConsulting: Family = {
       name: "Security Manager",
       description: "Guards a company's gates and goods with a trained team.",
       summary:
-        "Looks after the safety of a plant, mall or campus: hires and trains guards, plans gates, cameras and fire drills, and works with police when something happens.",
+        "Works for a plant, bank, mall or hotel chain: surveys risks, writes the guards' duties, hires agencies, checks cameras and gates, and looks into thefts.",
       skills: ["Risk surveys", "Guard rosters", "Access control", "Incident reports"],
       traits: [5, 4, 7, 7, 9, 4],
       interests: "ERC",
@@ -357,7 +360,7 @@ export const managementAndConsulting: Family = {
       name: "Business Coach",
       description: "Coaches owners and founders on prices, hiring and pitches.",
       summary:
-        "Meets owners of shops, workshops and start-ups for months, looks at their figures with them and asks the questions that lead to better prices, hiring and habits.",
+        "Meets owners and founders for an hour or two each fortnight, by screen or at the shop: asks hard questions on price, cash and hiring, and checks what they did since.",
       skills: ["Business models", "Founder coaching", "Investor networks", "Pitch practice"],
       traits: [3, 7, 7, 9, 7, 1],
       interests: "ESA",
@@ -390,7 +393,7 @@ export const managementAndConsulting: Family = {
       name: "Corporate Social Responsibility Manager",
       description: "Spends the profit the law sets aside on schools and water.",
       summary:
-        "Chooses with the board which schools, clinics or water works a company pays for, finds honest NGOs, visits the villages and reports what the money changed.",
+        "Works at a company's head office or plant: chooses projects and charities, visits them, counts what came of the money and reports it to the board and ministry.",
       skills: ["Project selection", "NGO partnerships", "Impact reports", "Grant budgets"],
       traits: [2, 6, 6, 8, 8, 3],
       interests: "SEC",
@@ -428,7 +431,7 @@ export const managementAndConsulting: Family = {
       name: "Facilities Manager",
       description: "Keeps a large building lit, cool and safe.",
       summary:
-        "Looks after a large office or mall: power, air, lifts, cleaning, canteen, guards and rent, with contractors whose work must be seen and paid for.",
+        "Runs an office tower, mall, hospital or campus: hires and checks cleaning, lift, power and cooling contractors, plans repairs and drills, and minds the bills.",
       skills: ["Vendor contracts", "Maintenance plans", "Building safety", "Space planning"],
       traits: [5, 4, 6, 7, 8, 4],
       interests: "ERC",

@@ -22,7 +22,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Marketing Manager",
       description: "Decides what to promise buyers and where to say it.",
       summary:
-        "Finds out who should buy a product and why, settles its promise, price and places with sales and factory, spends the year's budget and measures what it brought.",
+        "Leads a small team at a company: chooses which buyers to go after, sets the message and the budget, briefs agencies and counts which money brought sales.",
       skills: ["Market research", "Campaign planning", "Marketing budgets", "Agency briefs"],
       traits: [4, 7, 7, 7, 9, 1],
       interests: "EAC",
@@ -72,7 +72,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Brand Manager",
       description: "Guards what one brand stands for, in name, price and packet.",
       summary:
-        "Owns one soap, biscuit or scooter within a company: studies its buyers, briefs the agency, plans packs, prices and offers, and answers for its share of the market.",
+        "Answers for one brand's sales and image: studies its buyers, plans new packs and prices, briefs the agency, and persuades sales, factory and finance to follow.",
       skills: ["Brand positioning", "Consumer insight", "Agency briefing", "Sales data"],
       traits: [3, 7, 7, 7, 8, 2],
       interests: "EAI",
@@ -110,7 +110,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Digital Marketing Specialist",
       description: "Brings visitors to a site by search and paid clicks.",
       summary:
-        "Runs a firm's advertisements on search, social media and mail from a laptop: chooses words and people, tests versions, and counts what each rupee brought back.",
+        "Works for an agency, a shop or a start-up: chooses search words, sets up advertisements and pages, watches what each enquiry costs and drops what does not pay.",
       skills: ["Search advertising", "Social campaigns", "Web analytics", "Copy testing"],
       traits: [5, 7, 8, 4, 5, 1],
       interests: "EAC",
@@ -147,7 +147,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Market Research Analyst",
       description: "Asks people what they buy and why, and counts the answers.",
       summary:
-        "Plans surveys and talks, sorts the answers by town, age and income, and tells a company who would buy a new soap or scooter, why, and at what price.",
+        "Works for a research agency or a brand: designs the survey, briefs interviewers, reads tables and talk, and tells the client what buyers will do, and how sure that is.",
       skills: ["Survey design", "Statistics", "Focus groups", "Research reports"],
       traits: [4, 6, 9, 5, 5, 1],
       interests: "IEC",
@@ -180,7 +180,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Media Planner",
       description: "Spreads an advertiser's money over television and phones.",
-      summary: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
+      summary:
+        "Works in a media agency: finds out what the likely buyers watch, read and open, compares rates, buys the spots and pages with colleagues, and checks that they ran.",
       skills: ["Audience data", "Media rates", "Spot schedules", "Online reach"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
@@ -292,7 +293,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Marketing Analyst",
       description: "Studies purchase data to see who buys and who is leaving.",
-      summary: "Finds in purchase data who the customers are, who is about to leave and which campaign brought them.",
+      summary:
+        "Works for an online shop, bank, telecom firm or agency: groups customers by what they buy, tests offers on some of them, and shows which campaign paid for itself.",
       skills: ["Segmentation", "SQL", "Campaign measurement", "Sales charts"],
       traits: [5, 6, 9, 3, 5, 1],
       interests: "ICE",
@@ -329,7 +331,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Advertising and Promotion Manager",
       description: "Runs a firm's offers and contests down to the shop poster.",
       summary:
-        "Plans a company's campaigns for a season, hires the agency, chooses films, papers, hoardings and offers, keeps to the money and law, and sees what sold.",
+        "Works for a maker of soaps, scooters or phones: plans the year's advertisements and offers, hires the agency, fixes what each may cost and visits shops to see.",
       skills: ["Campaign planning", "Agency briefing", "Offer design", "Advertising budgets"],
       traits: [2, 8, 6, 7, 8, 1],
       interests: "EAC",
@@ -366,7 +368,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     {
       name: "Product Marketing Manager",
       description: "Turns a new product's features into reasons to buy.",
-      summary: "Explains a new product to sales people and buyers in words that make them want it.",
+      summary:
+        "Works mostly for software and gadget makers: learns what buyers need, words the product's promise, arms sales people with demos and plans the launch.",
       skills: ["Positioning", "Launch plans", "Competitor study", "Sales material"],
       traits: [3, 9, 7, 7, 7, 1],
       interests: "EAI",
@@ -402,7 +405,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Corporate Communications Manager",
       description: "Writes a company's good and bad news for staff and press.",
       summary:
-        "Looks after everything that a company says, from the staff letter to the press note: checks the facts, prepares those who speak, and has an answer ready on a bad day.",
+        "Speaks for a company: writes statements, speeches and staff notes, knows the reporters, and decides within the hour what is said when something goes wrong.",
       skills: ["Press statements", "Crisis messages", "Speech writing", "Media contact"],
       traits: [3, 8, 6, 8, 8, 1],
       interests: "EAS",

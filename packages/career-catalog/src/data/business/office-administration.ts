@@ -22,7 +22,7 @@ export const officeAdministration: Family = {
       name: "Executive Assistant",
       description: "Guards a director's calendar, flights and callers.",
       summary:
-        "Runs a director's day: calendar, travel, papers, minutes and callers, knows what is wanted before it is said, and what must not be told.",
+        "Works beside one director or senior officer: arranges days, journeys and papers, writes letters and minutes, follows up what was promised and keeps secrets.",
       skills: ["Calendar management", "Minutes", "Travel booking", "Discretion"],
       traits: [2, 3, 4, 7, 5, 1],
       interests: "CES",
@@ -61,7 +61,8 @@ export const officeAdministration: Family = {
     {
       name: "Office Manager",
       description: "Shares out an office's desks, leave and supplies.",
-      summary: "Sees that supplies, staff, bills and guests of an office are all where they should be.",
+      summary:
+        "Runs the daily life of an office of twenty to a hundred people: desks, leave, supplies, bills, repairs and guests, with one or two clerks and a fixed budget.",
       skills: ["Office budgets", "Vendor calls", "Duty scheduling"],
       traits: [3, 4, 5, 7, 8, 1],
       interests: "CES",
@@ -187,7 +188,8 @@ export const officeAdministration: Family = {
     {
       name: "Typist",
       description: "Types letters and court papers from handwriting.",
-      summary: "Types letters, drafts and tables from handwriting or dictation, fast and without a slip.",
+      summary:
+        "Works in a court, a government office or a shop near one: types affidavits, notices and tables in English and the State's language from handwriting or dictation.",
       skills: ["Fast typing", "Formatting", "Proofreading", "Local-language typing"],
       traits: [3, 2, 3, 3, 1, 1],
       interests: "CR",
@@ -369,7 +371,7 @@ export const officeAdministration: Family = {
       name: "Company Secretary",
       description: "Makes board meetings and company filings stand up in law.",
       summary:
-        "Calls board and shareholders' meetings, writes minutes, files with the registrar and the exchange on the day due, and tells directors what the law expects of them.",
+        "Advises a board, or several small companies from a practice of one's own: calls meetings, writes minutes, files with the registrar and SEBI, and says what the law allows.",
       skills: ["Company law", "Board meetings", "Statutory filings", "Minutes"],
       traits: [3, 3, 9, 5, 6, 1],
       interests: "CEI",

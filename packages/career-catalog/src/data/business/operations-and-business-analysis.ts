@@ -22,7 +22,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Purchasing Manager",
       description: "Buys a company's materials and keeps two suppliers ready.",
       summary:
-        "Leads the buyers of a company: plans what will be needed, finds and tests suppliers, settles prices and terms for the year, and keeps a second source for each.",
+        "Heads the buyers of a factory, hospital or builder: finds and tests suppliers, settles yearly prices, and answers when material is late, dear or bad.",
       skills: ["Supplier negotiation", "Supply contracts", "Cost analysis", "Vendor rating"],
       traits: [4, 4, 7, 7, 9, 1],
       interests: "ECI",
@@ -56,7 +56,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Procurement Officer",
       description: "Compares quotations, places orders and chases late trucks.",
       summary:
-        "Buys what a factory, hospital or office needs: asks for quotations, checks quality and terms, writes the order, follows the delivery and sees that the bill agrees.",
+        "Works at a desk in a factory, a builder's office or a public body: asks for quotations, writes orders, follows each lorry and sees that the bill matches.",
       skills: ["Quotations", "Purchase orders", "Vendor records", "Delivery follow-up"],
       traits: [3, 3, 7, 5, 6, 2],
       interests: "CES",
@@ -92,7 +92,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Vendor Development Executive",
       description: "Coaches small workshops to make parts a big buyer accepts.",
-      summary: "Finds small workshops and helps them reach the quality a big buyer needs.",
+      summary:
+        "Works for a car, machine or appliance maker: finds small workshops, helps them with gauges, drawings and process, and approves their samples before the first order.",
       skills: ["Supplier audits", "Sample checks", "Quality standards", "Part costing"],
       traits: [5, 4, 7, 6, 5, 4],
       interests: "ECR",
@@ -128,7 +129,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Demand Planner",
       description: "Forecasts how much of each item will sell next month.",
-      summary: "Forecasts how many of each item will sell next month so that neither shelf nor store is full of the wrong thing.",
+      summary:
+        "Works for a maker of soap, clothes, phones or medicine: reads past sales, seasons and offers, argues with sales and factory, and settles one forecast for each item.",
       skills: ["Forecast models", "Sales history", "Stock levels", "Planning meetings"],
       traits: [4, 3, 8, 4, 6, 1],
       interests: "CIE",
@@ -163,7 +165,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Contract Manager",
       description: "Drafts agreements and tracks what each side promised.",
-      summary: "Writes, watches and amends agreements so that nobody is surprised by clause 14.",
+      summary:
+        "Works for a builder, power or software firm: drafts and reads agreements, keeps dates and notices, claims what is due, and answers the other side's claims.",
       skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Contract claims"],
       traits: [3, 3, 8, 5, 6, 1],
       interests: "CEI",
@@ -192,7 +195,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Business Continuity Planner",
       description: "Plans how an office works on after a flood or fire.",
       summary:
-        "Asks each department what it can't do without, plans a second office, data and power for fire, flood or strike, and holds drills until all know what to do.",
+        "Works for a bank, a software firm or a hospital: asks what must never stop, finds second sites and staff, writes the plan, and rehearses it with everybody.",
       skills: ["Impact analysis", "Recovery plans", "Recovery drills", "Plan writing"],
       traits: [4, 6, 8, 5, 7, 2],
       interests: "CIE",
@@ -226,7 +229,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Import Export Specialist",
       description: "Finds which licence and duty each imported good needs.",
-      summary: "Finds out which licence, duty and rule each import or export falls under, and books its passage.",
+      summary:
+        "Works for a maker or trading house: finds the tariff code, duty, licence and papers for each shipment, deals with broker and forwarder, and claims duty back.",
       skills: ["Customs tariff", "Shipping documents", "Trade terms (Incoterms)", "Freight booking"],
       traits: [3, 2, 6, 5, 4, 2],
       interests: "CES",
@@ -259,7 +263,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Liaison Officer",
       description: "Follows a company's files through government offices.",
-      summary: "Carries a company's papers and requests to government offices and brings their answers back.",
+      summary:
+        "Works for a builder, factory or power company: prepares applications, hands them in, answers each department's questions and tells head office what is holding them up.",
       skills: ["Government procedures", "File follow-up", "Official letters", "Tact"],
       traits: [2, 3, 5, 9, 5, 3],
       interests: "ESC",
@@ -323,7 +328,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Pricing Analyst",
       description: "Tests what an air ticket, soap or data pack should cost.",
-      summary: "Tests what an air ticket, a soap or a data pack should cost today so that most people still buy.",
+      summary:
+        "Works for an airline, online shop, telecom or consumer goods firm: follows rivals, tests two prices on like buyers, and tells managers what each change would earn.",
       skills: ["How sales follow price", "Margin study", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -356,7 +362,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Revenue Manager",
       description: "Changes hotel room or plane seat prices by the hour.",
       summary:
-        "Sets prices of rooms, seats or tickets from forecasts, bookings, rivals and festivals, decides how many go cheap and when to stop, and learns each night from what sold.",
+        "Works for a hotel chain or an airline: watches how fast rooms or seats fill, opens and shuts cheap rates, and settles how many to keep for late, dear bookings.",
       skills: ["Demand forecasting", "Booking curves", "Price rules", "Occupancy reports"],
       traits: [5, 3, 9, 4, 6, 1],
       interests: "CIE",
@@ -387,7 +393,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Sustainability Analyst",
       description: "Measures a company's energy and water use for investors.",
-      summary: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
+      summary:
+        "Works for a company or its consultant: gathers bills and meter readings from sites, works out carbon, and writes the yearly report that SEBI asks of large listed firms.",
       skills: ["Emission accounting", "Reporting standards", "Site data", "Investor questionnaires"],
       traits: [4, 4, 8, 4, 3, 1],
       interests: "CIE",
@@ -420,7 +427,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Call Centre Manager",
       description: "Leads floors of headset callers through day and night.",
-      summary: "Leads floors of callers in day and night shifts and answers for how long customers wait and how they are served.",
+      summary:
+        "Runs a floor of a hundred or more callers for a bank, a phone firm or foreign clients: plans shifts, coaches team leaders and meets the client's targets.",
       skills: ["Shift planning", "Call quality", "Caller coaching", "Service figures"],
       traits: [4, 4, 6, 8, 10, 1],
       interests: "ESC",
@@ -459,7 +467,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Trade Analyst",
       description: "Studies what a new duty does to trade between countries.",
       summary:
-        "Studies for a ministry, trade body or firm which goods move between countries, at what duty and cost, and what a new agreement or ban would change.",
+        "Works for an exporters' council, ministry institute or think tank: reads customs data and agreements, and works out who gains or loses when a duty or rule changes.",
       skills: ["Customs data", "Statistics", "Trade rules", "Export briefs"],
       traits: [4, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -493,7 +501,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Membership Manager",
       description: "Wins members for a chamber of commerce or a club and keeps them.",
       summary:
-        "Calls on firms and people to join a chamber, club or association, arranges what they get for their fee, keeps the register and finds out why somebody leaves.",
+        "Works for a chamber, a club or a professional body: finds out what members want, plans events and renewals for them, and wins back those who left.",
       skills: ["Renewal campaigns", "Member events", "Member records", "Member surveys"],
       traits: [3, 5, 5, 8, 7, 2],
       interests: "ESC",
@@ -525,7 +533,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Meeting Planner",
       description: "Finds halls, rooms and buses for thousands of delegates.",
       summary:
-        "Prepares conferences and company meetings: budget, hall, speakers, rooms, meals and buses, and is on the spot from five in the morning when something fails.",
+        "Works for a hotel, an association or an events firm: books halls, rooms, sound and buses, keeps to the budget, and is on the spot from first bus to last bill.",
       skills: ["Venue contracts", "Event budgets", "Delegate registration", "Event suppliers"],
       traits: [3, 7, 6, 9, 8, 3],
       interests: "ESC",
@@ -560,7 +568,8 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Licensing Manager",
       description: "Lets makers use a brand or cartoon hero for a share of sales.",
-      summary: "Lends a cartoon figure or a patent to makers of bags and toys against a share of sales.",
+      summary:
+        "Works for a film studio, toy firm or brand owner: finds makers, settles what they may sell, where and at what royalty, checks samples and chases the fakes.",
       skills: ["Licence contracts", "Royalty audits", "Negotiation", "Brand rules"],
       traits: [3, 5, 7, 6, 7, 1],
       interests: "ECA",

@@ -21,7 +21,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Sales Manager",
       description: "Sets a team of sellers its targets and territories.",
-      summary: "Gives a team of sellers targets, territory and courage, and answers for the month's figure.",
+      summary:
+        "Leads eight to twenty sellers in a region: hires and coaches them, sets who visits whom, watches orders and dues, and answers to the director each month.",
       skills: ["Target setting", "Seller coaching", "Sales forecasting", "Negotiation"],
       traits: [2, 4, 6, 8, 10, 2],
       interests: "ECS",
@@ -52,7 +53,7 @@ export const salesAndRealEstate: Family = {
       name: "Business Development Manager",
       description: "Wins customers and partners a company has never had.",
       summary:
-        "Looks for new markets, partners and large first orders: studies who might need the company, gets the first meeting, works out an offer and hands over once it is signed.",
+        "Works for a software, hospital, builder's or service firm: finds who might buy or join hands, meets them, writes the offer and bargains until it is signed.",
       skills: ["Lead generation", "Client proposals", "Negotiation", "Finding who decides to buy"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
@@ -84,7 +85,7 @@ export const salesAndRealEstate: Family = {
       name: "Key Account Manager",
       description: "Keeps the ten customers who bring half of all sales.",
       summary:
-        "Looks after a handful of customers on whom the company lives: knows their plans and people, settles complaints the same day, and works out the next year's contract.",
+        "Looks after a few big buyers, such as a supermarket or hospital chain: settles yearly prices, sees that orders come right, and hears first when they do not.",
       skills: ["Account plans", "Contract talks", "Service reviews", "Sales forecasts"],
       traits: [3, 3, 6, 9, 7, 3],
       interests: "ESC",
@@ -120,7 +121,7 @@ export const salesAndRealEstate: Family = {
       name: "Export Manager",
       description: "Sells Indian spices, shirts or castings to buyers abroad.",
       summary:
-        "Finds buyers abroad for Indian spices, shirts or castings, quotes in dollars, arranges packing, ship, insurance and customs papers, and sees that the money comes.",
+        "Works for an exporter: finds buyers at fairs and online, sends samples, quotes in dollars, and sees that goods, label, papers and payment all come right.",
       skills: ["Export documents", "Foreign buyers", "Export pricing", "Shipping terms"],
       traits: [2, 4, 6, 7, 9, 2],
       interests: "ECS",
@@ -152,7 +153,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Technical Sales Engineer",
       description: "Studies a customer's machine and sells what improves it.",
-      summary: "Understands the customer's machine well enough to sell what will improve it.",
+      summary:
+        "Works for a maker of pumps, boilers, drives or instruments: visits plants, measures what they need, chooses the model, quotes, and stands by when it starts.",
       skills: ["Product engineering", "Machine demonstrations", "Quotations", "Site visits"],
       traits: [6, 5, 7, 8, 7, 3],
       interests: "ERI",
@@ -191,7 +193,7 @@ export const salesAndRealEstate: Family = {
       name: "Area Sales Officer",
       description: "Rides from dealer to dealer and gets goods onto shelves.",
       summary:
-        "Looks after the dealers and shops of a district for a company of soaps, paints or fans: takes orders, sets up displays, opens new shops and meets the month's target.",
+        "Works for a maker of biscuits, soap, paint or seed in one district: visits shops by motorcycle, guides the distributor's sellers, books orders and brings in dues.",
       skills: ["Dealer visits", "Order booking", "Scheme promotion", "Payment collection"],
       traits: [2, 3, 4, 7, 6, 5],
       interests: "ESC",
@@ -223,7 +225,7 @@ export const salesAndRealEstate: Family = {
       name: "Proposal Coordinator",
       description: "Searches tender portals and puts complete bids together.",
       summary:
-        "Reads tenders of a hundred pages, collects prices, certificates and answers from all departments, and hands in a bid that keeps each rule before the hour.",
+        "Works for a contractor or supplier: reads hundred-page tenders, gathers prices, drawings and certificates from colleagues, and files the bid before the hour.",
       skills: ["Tender documents", "Cost sheets", "Deadlines", "Portal filing"],
       traits: [3, 3, 7, 4, 4, 1],
       interests: "CE",
@@ -253,7 +255,8 @@ export const salesAndRealEstate: Family = {
     {
       name: "Real Estate Agent",
       description: "Shows homes, plots and shops and brings buyers to a sale.",
-      summary: "Brings buyers and sellers of flats together and walks both through price and papers.",
+      summary:
+        "Finds homes and shops to sell or rent, shows them, carries offers between the sides, sees to papers and registration, and lives on a share of each deal.",
       skills: ["Property viewings", "Price talks", "Sale agreements", "Local knowledge"],
       traits: [2, 4, 5, 8, 7, 3],
       interests: "ESC",
@@ -291,7 +294,7 @@ export const salesAndRealEstate: Family = {
       name: "Property Appraiser",
       description: "Measures a house or plot and states what it is worth.",
       summary:
-        "Visits a house, plot or factory for a bank, court or tax office, measures it, checks papers and recent sales near by, and signs for its value, often as a registered valuer.",
+        "Works for banks, courts, tax cases and families: inspects and measures land and buildings, checks papers and nearby sales, and signs a report with the value.",
       skills: ["Comparable sales", "Site inspection", "Circle rates", "Land records"],
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
@@ -332,7 +335,7 @@ export const salesAndRealEstate: Family = {
       name: "Property Manager",
       description: "Rents out owners' flats and shops and has the lift mended.",
       summary:
-        "Looks after flats, shops or offices for owners who live elsewhere: finds tenants, collects rent, gets lifts and leaks repaired, and settles quarrels between neighbours.",
+        "Works for owners, a builder or a property firm: finds tenants, writes leases, collects rent, has repairs done and settles quarrels over noise, water and deposits.",
       skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
@@ -367,7 +370,7 @@ export const salesAndRealEstate: Family = {
       name: "Real Estate Developer",
       description: "Buys land, gets permissions and has towers built.",
       summary:
-        "Finds land, checks its title, raises money, gets plans and RERA registration through, hires architects and builders, and sells the flats, carrying the risk for years.",
+        "Finds land, borrows, hires architect and contractor, gets each approval, sells flats by the project's RERA page, and carries the loss if it stands unsold.",
       skills: ["Land deals", "Project finance", "Building approvals", "Flat sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
@@ -405,7 +408,7 @@ export const salesAndRealEstate: Family = {
       name: "Mortgage Broker",
       description: "Compares many banks' home loans for a nervous buyer.",
       summary:
-        "Compares home loans of many banks for a buyer, collects papers, tells what each will ask and cost, and follows the file until the money is paid; the bank pays the fee.",
+        "Works as a bank's loan agent or on one's own: tells a family what they can borrow, compares lenders, fills in the papers and is paid by the bank when the money goes out.",
       skills: ["Loan products", "Eligibility", "Document checks", "Negotiation"],
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",
@@ -441,7 +444,7 @@ export const salesAndRealEstate: Family = {
       name: "Auctioneer",
       description: "Calls the bids for fish, vegetables or paintings.",
       summary:
-        "Calls the bids at fish harbours, mandis, banks' sales or art houses, knows goods, buyers and rules, and brings down the hammer at the right moment.",
+        "Works at a mandi, fish harbour, tea auction or art house: looks over the lots, calls prices, spots each bid, says to whom it goes and sees that the money is paid.",
       skills: ["Bid calling", "Valuation", "Crowd reading", "Sale rules"],
       traits: [1, 5, 4, 9, 7, 5],
       education: "Class 12",

@@ -21,7 +21,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Logistics Manager",
       description: "Moves goods by the cheapest mix of road, rail and sea.",
-      summary: "Gets goods across the country by the cheapest mix of road, rail and sea that still arrives on time.",
+      summary:
+        "Works for a factory, an online shop or a carrier: chooses lorries, trains or ships, bargains yearly rates, watches each load, and answers for cost and delay.",
       skills: ["Route planning", "Carrier contracts", "Cost analysis", "Shipment tracking"],
       traits: [4, 4, 7, 6, 9, 2],
       interests: "ECR",
@@ -350,7 +351,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Inventory Clerk",
       description: "Receives, issues and counts the goods of a store room.",
-      summary: "Books goods in, hands them out against a signature and explains each gap between shelf and screen.",
+      summary:
+        "Works in the store of a factory, hospital, hotel or depot: books goods in, hands them out against a signature, counts shelves and says when to order more.",
       skills: ["Stock counts", "Data entry", "Stock labels", "Reconciliation"],
       traits: [3, 1, 4, 2, 2, 6],
       interests: "CR",
@@ -386,7 +388,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Relocation Coordinator",
       description: "Plans a household's move to another city, box by box.",
-      summary: "Plans a household's move from one city to another and follows it until the last mirror hangs again.",
+      summary:
+        "Works for a packing and moving firm: visits the home, lists and prices the goods, books crew and lorry, and stays in touch until the last box is opened.",
       skills: ["Home surveys", "Crew and truck booking", "Packing lists", "Customer care"],
       traits: [4, 2, 4, 7, 6, 3],
       interests: "ECS",
@@ -486,7 +489,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Load Planner",
       description: "Plans port stacks so that the first box needed is on top.",
-      summary: "Plans where each container stands in the yard and aboard, so that the one needed first is never at the bottom.",
+      summary:
+        "Works at screens in a container terminal: gives each box its place in the yard and on the ship, by weight, port and danger, and changes the plan as lorries come.",
       skills: ["Yard software", "Stack planning", "Crane orders", "Ship lists"],
       traits: [5, 1, 7, 2, 4, 1],
       interests: "CIR",

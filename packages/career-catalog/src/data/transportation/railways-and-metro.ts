@@ -21,7 +21,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Locomotive Driver",
       description: "Drives long trains by signal, speed and brake.",
-      summary: "Drives trains of a thousand people or five thousand tonnes by signal, speed and brake.",
+      summary:
+        "Starts as assistant, then drives goods trains and later mail trains: tests engine and brakes, obeys each signal, keeps the speed and stops in time with thousands of tonnes.",
       skills: ["Signals", "Brake handling", "Engine checks", "Route knowledge"],
       traits: [7, 1, 5, 2, 3, 5],
       interests: "RC",
@@ -167,7 +168,7 @@ export const railwaysAndMetro: Family = {
       name: "Ticket Collector",
       description: "Checks tickets berth by berth and fines those without.",
       summary:
-        "Walks through a train's coaches or stands at a station's gate: checks tickets and names, gives free berths by rule, collects fines and helps who is lost or ill.",
+        "Rides with several coaches of a train or stands at a station's gate: checks tickets and identity, gives free berths to those who wait, and writes fines.",
       skills: ["Ticket rules", "Reservation charts", "Fines", "Berth allotment"],
       traits: [3, 1, 4, 8, 4, 6],
       interests: "CES",
@@ -202,7 +203,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Pointsman",
       description: "Couples wagons and sets the points in the yard.",
-      summary: "Couples wagons and sets the track switches (points) in the yard so that each goes to its own train.",
+      summary:
+        "Works by shift under a station master or yard master: couples wagons, sets and clamps the track switches (points), shows hand signals and pilots engines to their trains.",
       skills: ["Shunting", "Coupling", "Hand signals", "Radio"],
       traits: [5, 2, 3, 2, 2, 8],
       interests: "RC",
@@ -400,7 +402,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Goods Supervisor",
       description: "Books coal and cement by the wagon at a goods shed.",
-      summary: "Books coal, cement and grain by the wagon at a goods shed and sees that loading ends in the free hours.",
+      summary:
+        "Works at a goods shed or a factory's siding: takes traders' orders for wagons, weighs and counts, charges freight and late fees, and gives out the railway receipt.",
       skills: ["Freight rates", "Wagon booking", "Demurrage rules", "Shed records"],
       traits: [3, 1, 6, 6, 6, 4],
       interests: "CES",

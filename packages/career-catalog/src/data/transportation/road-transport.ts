@@ -187,7 +187,8 @@ export const roadTransport: Family = {
     {
       name: "Auto Rickshaw Driver",
       description: "Takes passengers through narrow gaps on three wheels.",
-      summary: "Takes passengers through narrow gaps in a three-wheeler, by meter, by seat or for a fare agreed first.",
+      summary:
+        "Drives an own or rented three-wheeler, on petrol, gas or battery, by meter, by seat or by app, and counts what is left after rent or loan, fuel and repairs.",
       skills: ["City routes", "Vehicle care", "Meter and fare chart", "Traffic sense"],
       traits: [4, 2, 2, 7, 3, 6],
       interests: "RES",
@@ -438,7 +439,8 @@ export const roadTransport: Family = {
     {
       name: "Fleet Manager",
       description: "Watches fuel and service dates of two hundred vehicles.",
-      summary: "Knows where each of two hundred vehicles is, what it drinks and when it must be serviced.",
+      summary:
+        "Works for a carrier, an online shop, a mine or a bus firm: buys and insures vehicles, plans service and drivers, follows them by GPS, and cuts fuel and breakdowns.",
       skills: ["Vehicle tracking", "Maintenance plans", "Driver rosters", "Running costs"],
       traits: [5, 3, 6, 5, 7, 2],
       interests: "ECR",

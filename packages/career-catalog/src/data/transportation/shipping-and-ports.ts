@@ -22,7 +22,7 @@ export const shippingAndPorts: Family = {
       name: "Ship Captain",
       description: "Commands a vessel and all aboard for months at sea.",
       summary:
-        "Commands a merchant ship and its crew for months: route, cargo, weather, safety and papers in each port, and has the last word on board by law.",
+        "Answers for a ship, its cargo and some twenty people: plans the voyage, takes over in narrow or stormy water, keeps papers and order, and deals with ports and owners.",
       skills: ["Navigation", "Ship handling", "Crew command", "Maritime law"],
       traits: [8, 4, 6, 5, 9, 5],
       interests: "REC",
@@ -58,7 +58,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Deck Officer",
       description: "Keeps watch on the bridge and plots the ship's course.",
-      summary: "Keeps the bridge watch, plots the course and loads the cargo so that the ship stays upright.",
+      summary:
+        "Keeps watch on the bridge four hours at a time, plans the passage, loads cargo so that the ship stays upright, looks after lifeboats, and rises from third officer.",
       skills: ["Chart work", "Radar", "Cargo planning", "Watchkeeping"],
       traits: [8, 2, 5, 4, 5, 5],
       interests: "RCI",
