@@ -171,7 +171,7 @@ export const insuranceAndActuarialWork: Family = {
         afterClass10: ["Polytechnic diploma in engineering (three years), then the surveyor exam of IRDAI and some months of training"],
         afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
         afterDegree: [
-          "Surveyor exam of IRDAI after a degree in engineering or agriculture, CA or CMA, then some months of practical training",
+          "Surveyor exam of IRDAI after a degree in engineering or agriculture, CA, CMA or an approved diploma in insurance, then some months of practical training",
         ],
         exams: [
           "CA Foundation",

@@ -444,7 +444,7 @@ export const salesAndRealEstate: Family = {
       name: "Auctioneer",
       description: "Calls the bids for fish, vegetables or paintings.",
       summary:
-        "Works at a mandi, fish harbour, tea auction or art house: looks over the lots, calls prices, spots each bid, says to whom it goes and sees that the money is paid.",
+        "Works at a mandi, fish harbour, cattle fair or art house: looks over the lots, calls prices, spots each bid, says to whom it goes and sees that the money is paid.",
       skills: ["Bid calling", "Valuation", "Crowd reading", "Sale rules"],
       traits: [1, 5, 4, 9, 7, 5],
       education: "Class 12",

@@ -83,11 +83,11 @@ export const roadTransport: Family = {
       payLakh: [1.9, 5.5],
       nco: "5112.1000",
       pathway: {
-        afterClass10: ["Conductor's licence, then a private bus or State transport recruitment"],
+        afterClass10: ["Conductor's licence at 18, then a private bus or State transport recruitment"],
         afterClass12: ["Conductor's licence, then a State corporation, in some States by the State's selection board after Class 12"],
         exams: ["State staff selection"],
         yearsToFirstPay: [3, 5],
-        licence: "Conductor's licence and badge from the RTO",
+        licence: "Conductor's licence and badge from the RTO, in most States after Class 10 with a first-aid certificate",
       },
     },
     {
