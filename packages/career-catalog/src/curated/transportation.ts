@@ -58,7 +58,7 @@ export const transportation: readonly CuratedCareer[] = [
     traits: [5, 2, 5, 7, 6, 3],
     interests: "CSE",
     personality: ["Observant", "Calm under pressure", "Disciplined"],
-    alternativeTitles: ["Station Controller"],
+    alternativeTitles: ["Station Controller", "Station Controller cum Train Operator"],
     near: ["Metro Train Driver", "Station Master", "Ticket Collector", "Airport Check-In Agent", "Air Traffic Controller"],
     day: [
       "Open one more gate line as an IPL match ends",

@@ -367,6 +367,7 @@ export const banking: Family = {
       traits: [2, 4, 6, 9, 7, 2],
       interests: "ESC",
       stressLevel: "High",
+      travelRequired: true,
       personality: ["Outgoing", "Persuasive", "Organised"],
       alternativeTitles: ["Priority Banking Manager", "Wealth Relationship Manager", "SME Relationship Manager"],
       day: [

@@ -45,7 +45,7 @@ export const railwaysAndMetro: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "ITI in a notified trade such as Fitter, Electrician or Mechanic Diesel, then RRB ALP",
+          "ITI (or a finished trade apprenticeship) in a notified trade such as Fitter, Electrician or Mechanic Diesel, then RRB ALP",
           "Polytechnic diploma in Mechanical, Electrical, Electronics or Automobile Engineering, then RRB ALP",
         ],
         afterClass12: ["ITI or diploma in engineering, then RRB ALP"],
