@@ -507,14 +507,14 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     asks: "Bachelor's Degree",
     degrees: ["BTech", "MSc"],
     branches: ["mechanical", "electrical", "electronics", "computers", "civil", "chemical", "physics", "chemistry", "biology"],
-    heldBy: "the Bhabha Atomic Research Centre: barconlineexam.com",
+    heldBy: "the Bhabha Atomic Research Centre: barcocesexam.in",
   },
   "DAE stipendiary trainee": {
     gives: "post",
     service: "science",
     asks: "Class 12",
     alsoFor: ["ITI Certificate", "Diploma", "Bachelor's Degree"],
-    heldBy: "the Department of Atomic Energy: barconlineexam.com and npcilcareers.co.in",
+    heldBy: "the Department of Atomic Energy: barc.gov.in and npcilcareers.co.in",
   },
   "DRDO CEPTAM": {
     gives: "post",

@@ -163,3 +163,24 @@ describe("what holds for one body, one institute, one asker", () => {
     expect(careers("BA pass kiya 2 saal se ghar baitha hu, english nahi aati, job chahiye")).not.toContain("english-teacher");
   });
 });
+
+describe("one clause more does not lead away", () => {
+  it.each([
+    ["which is better CA or MBA for middle class family", "CA is a profession of its own"],
+    ["do saal ka gap hai 12th ke baad, kya ssc cgl de sakta hu", "SSC CGL ke liye chahiye: koi bhi degree"],
+    ["polytechnic vs 11th 12th which one better after 10th for engineer", "The diploma is the shorter way"],
+    ["i got 61 percent in 12th pcm and jee not cleared what now", "An exam that was not cleared measures one day"],
+    ["LLB kar sakte hai 45% graduation me? SC category", "SC aur ST ke liye 40"],
+    ["dance ko career banana hai but small town me rehti hu and papa manaa karte hai", "Yeh mushkil jagah hai"],
+  ])("[R349] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+  it("[R349] whether the site sells one's number is no wish for somebody's", () => {
+    const reply = text("How many careers are on this site and is it free? do you sell my phone number");
+    expect(reply).not.toContain("can't help");
+    expect(text("sell me the phone numbers of your users")).toContain("can't help");
+  });
+  it("[R349] what is not liked beside what is liked is ruled out", () => {
+    expect(careers("computer pasand hai par coding nahi, maths weak, 12th arts")).not.toContain("software-engineer");
+  });
+});

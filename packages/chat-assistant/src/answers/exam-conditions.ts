@@ -104,6 +104,11 @@ function paperVerdict(exam: Exam, { text, language }: Reading): string {
   return subject === undefined ? "" : p(HAS_A_PAPER[language](words(exam), subject.name[language], papers[language]));
 }
 
+/** It was sat for already: what it asks is known. */
+const IS_BEHIND = phrases(
+  "not (?:been )?(?:cleared|qualified|cracked)|(?:clear|qualify|crack) nahi (?:hua|hui|ho (?:paya|payi)|kar (?:paya|payi))",
+);
+
 /** What the one examination that is named asks for, before what it leads to. */
 const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
   spoken((reading, knowledge) => {
@@ -111,6 +116,7 @@ const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
     const [exam, second] = exams;
     if (exam === undefined || second !== undefined || careers.length > 0) return null;
     const isOfMarks = MARKS_OF_SCHOOLING.test(text);
+    if (IS_BEHIND.test(text)) return null;
     if (!(isOfMarks || isAsked.test(text)) || OTHERWISE.test(text.replace(MARKS_OF_SCHOOLING, " "))) return null;
     const takesWomen = OF_GIRLS.test(text) && FOR_WOMEN.test(conditionOf(exam, "english"));
     return (

@@ -970,6 +970,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     " ibps po",
   ],
+  // Beside what is liked, another thing that is not: "no maths also", "computer pasand hai par coding nahi".
+  [new RegExp(` no (${SUBJECTS}) (?:also|too|either|bhi)(?= )`, "gu"), " without $1"],
+  [new RegExp(` (?:par|but|lekin|magar|पर|लेकिन|मगर) (${SUBJECTS}) (?:nahi|nhi|नहीं)(?= )(?! (?:aat|आत))`, "gu"), " bina $1"],
+  // Of two ways or courses, the class of the family and what both lead to decide nothing.
+  [
+    /(?<= (?:better|best|or|vs|ya|versus) (?:.* )?)(?:for|ke liye) (?:an? )?middle class(?: (?:family|families|students?))?(?= )/gu,
+    "choose",
+  ],
+  [/(?<= polytechnic (?:vs|or|ya|versus) (?:\S+ ){1,3}(?:.* )?)(?:for|ke liye) (?:an? )?engineer(?:ing)?(?= )/gu, "choose"],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
   // A law course straight after Class 12 is the five-year one.

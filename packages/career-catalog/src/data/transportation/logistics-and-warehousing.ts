@@ -308,7 +308,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["BCom", "BBA in Foreign Trade", "H-card (helper's pass) work under a broker after Class 12, with a BCom alongside"],
         afterDegree: [
           "H-card, then G-card, under a broker, then the customs broker examination",
-          "LLB or MBA, then the customs broker examination",
+          "MBA, CA or LLM, or two years as a licensed employee (G card), then the customs broker examination",
         ],
         exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [6, 10],

@@ -165,7 +165,7 @@ export const SCIENTIFIC_OFFICER_AT_BARC: Wording = {
       "With a BSc, a diploma or an ITI trade: technical and assistant posts and paid training of their own, by other notices.",
     ]) +
     p(
-      `Notices: barc.gov.in and barconlineexam.com. Few are chosen each year, so keep GATE and an MTech or PhD open as well. Such work: ${NUCLEAR_PHYSICIST}, ${NUCLEAR_ENGINEER}.`,
+      `Notices: barc.gov.in and barcocesexam.in. Few are chosen each year, so keep GATE and an MTech or PhD open as well. Such work: ${NUCLEAR_PHYSICIST}, ${NUCLEAR_ENGINEER}.`,
     ),
   hinglish:
     p("BARC ka Scientific Officer uske training school OCES se chuna jaata hai: ek saal ki paise wali training, phir post.") +
@@ -176,7 +176,7 @@ export const SCIENTIFIC_OFFICER_AT_BARC: Wording = {
       "BSc, diploma ya ITI trade ke saath: technical aur assistant posts aur unki apni paise wali training, alag notice se.",
     ]) +
     p(
-      `Notice: barc.gov.in aur barconlineexam.com. Har saal kam log chune jaate hain, isliye GATE aur MTech ya PhD bhi khula rakhiye. Aisa kaam: ${NUCLEAR_PHYSICIST}, ${NUCLEAR_ENGINEER}.`,
+      `Notice: barc.gov.in aur barcocesexam.in. Har saal kam log chune jaate hain, isliye GATE aur MTech ya PhD bhi khula rakhiye. Aisa kaam: ${NUCLEAR_PHYSICIST}, ${NUCLEAR_ENGINEER}.`,
     ),
   hindi:
     p("BARC का Scientific Officer उसके ट्रेनिंग स्कूल OCES से चुना जाता है: एक साल की पैसे वाली ट्रेनिंग, फिर पद।") +
@@ -187,7 +187,7 @@ export const SCIENTIFIC_OFFICER_AT_BARC: Wording = {
       "BSc, डिप्लोमा या ITI ट्रेड के साथ: technical और assistant पद और उनकी अपनी पैसे वाली ट्रेनिंग, अलग नोटिस से।",
     ]) +
     p(
-      `नोटिस: barc.gov.in और barconlineexam.com। हर साल कम लोग चुने जाते हैं, इसलिए GATE और MTech या PhD भी खुला रखिए। ऐसा काम: ${NUCLEAR_PHYSICIST}, ${NUCLEAR_ENGINEER}।`,
+      `नोटिस: barc.gov.in और barcocesexam.in। हर साल कम लोग चुने जाते हैं, इसलिए GATE और MTech या PhD भी खुला रखिए। ऐसा काम: ${NUCLEAR_PHYSICIST}, ${NUCLEAR_ENGINEER}।`,
     ),
 };
 

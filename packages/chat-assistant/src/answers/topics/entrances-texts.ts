@@ -52,6 +52,39 @@ export const ENTRANCES_TO_MCA: Wording = {
     p(`ज़्यादातर BCA, या maths वाली डिग्री माँगते हैं। इस साल की तारीख़ और सिलेबस राज्य की CET cell के नोटिस में हैं। MCA से आगे: ${MCA_LEADS_TO}।`),
 };
 
+export const MARKS_FOR_LAW: Wording = {
+  english:
+    p("The Bar Council of India sets the least marks for a law degree; a college or an entrance may ask for more:") +
+    ul([
+      `${strong("LLB of three years")}: 45 per cent in the first degree; 42 for OBC, 40 for SC and ST.`,
+      `${strong("BA LLB and other five-year degrees")}: the same in Class 12.`,
+      `${strong("Age")}: the Bar Council's limits are not applied at present; read the notice of the entrance.`,
+    ]) +
+    p(
+      "State law CETs and CUET-PG lead to Government colleges, which cost least. Marks below that: a second degree, also by distance (ignou.ac.in), can lift you over the line. See that the college stands in the Bar Council's list (barcouncilofindia.org).",
+    ),
+  hinglish:
+    p("Law ki degree ke liye sabse kam marks Bar Council of India tay karti hai; college ya entrance zyada maang sakta hai:") +
+    ul([
+      `${strong("Teen saal ka LLB")}: pehli degree mein 45 percent; OBC ke liye 42, SC aur ST ke liye 40.`,
+      `${strong("BA LLB aur doosri paanch saal ki degree")}: Class 12 mein utne hi.`,
+      `${strong("Umar")}: Bar Council ki seema abhi laagu nahi hai; entrance ka notice padhiye.`,
+    ]) +
+    p(
+      "Rajya ke law CET aur CUET-PG se sarkari college milte hain, jo sabse saste hain. Isse kam marks: doosri degree, door se bhi (ignou.ac.in), line ke paar le ja sakti hai. Dekhiye ki college Bar Council ki list mein hai (barcouncilofindia.org).",
+    ),
+  hindi:
+    p("लॉ की डिग्री के लिए सबसे कम नंबर Bar Council of India तय करती है; कॉलेज या entrance ज़्यादा माँग सकता है:") +
+    ul([
+      `${strong("तीन साल का LLB")}: पहली डिग्री में 45 प्रतिशत; OBC के लिए 42, SC और ST के लिए 40।`,
+      `${strong("BA LLB और दूसरी पाँच साल की डिग्री")}: Class 12 में उतने ही।`,
+      `${strong("उम्र")}: Bar Council की सीमा अभी लागू नहीं है; entrance का नोटिस पढ़िए।`,
+    ]) +
+    p(
+      "राज्य के law CET और CUET-PG से सरकारी कॉलेज मिलते हैं, जो सबसे सस्ते हैं। इससे कम नंबर: दूसरी डिग्री, दूर से भी (ignou.ac.in), लाइन के पार ले जा सकती है। देखिए कि कॉलेज Bar Council की लिस्ट में है (barcouncilofindia.org)।",
+    ),
+};
+
 export const MBA_WITHOUT_CAT: Wording = {
   english:
     p("Yes, an MBA without CAT is common; only the IIMs and some others insist on it. Other doors:") +

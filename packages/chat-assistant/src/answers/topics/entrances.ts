@@ -7,6 +7,7 @@ import {
   CUET_AND_PRIVATE,
   ENTRANCES_TO_MCA,
   FARM_SCIENCE_SEATS,
+  MARKS_FOR_LAW,
   MBA_WITHOUT_CAT,
   NIFT_AND_DRAWING,
   POSTS_OF_CGL,
@@ -33,6 +34,15 @@ const ENTERED_BY =
 
 /** What entrances ask and give, and what a degree in hand leads to, where the catalogue alone would count or miss it. */
 export const ENTRANCE_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:llb|ll b|ba llb|bballb|law (?:degree|course|college|admission)|एलएलबी)",
+      "(?:\\d\\d(?: \\d)? ?(?:percent|percentage|per cent|marks|%)|\\d\\d (?:graduation|degree|12th)|(?:kitne|kitna|how (?:much|many)|minimum|kam se kam|required) (?:percent\\S*|marks|pratishat|number)|(?:marks|percent\\S*)(?: \\S+){0,3} (?:chahiye|required|needed|need|minimum)|कितने प्रतिशत|कितने (?:नंबर|अंक))",
+    ),
+    unless: phrases("clat|ailet|nlu|score|rank|salary|judge|cutoff|cut off"),
+    ofCareers: true,
+    reply: MARKS_FOR_LAW,
+  },
   {
     cue: phrases(
       "(?:mah|maharashtra|karnataka|state|up|ts|ap|kerala|rajya)? ?mca (?:cet|entrance|entrance exam|entrance test)|(?:cet|entrance)(?: exam)? (?:for|of|ka|ke liye) mca|tancet|icet",

@@ -171,6 +171,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `${EXAM}(?: \\S+){0,5} ${FAILED}(?: .*)?|${FAILED}(?: \\S+){0,4} ${EXAM}(?: .*)?`,
+      `${EXAM}(?: \\S+)? (?:not (?:been )?(?:clear\\S*|qualif\\S*|crack\\S*)|clear nahi(?: (?:hua|hui|kar \\S+))?)(?: .*)?`,
       `${NOT_CLEARED}(?: .*)?|(?:missed|lost)(?: \\S+){0,2} (?:cut ?off|${EXAM})(?: .*)?`,
       "(?:another|one more|second|third|2nd|3rd|ek aur|dobara|partial) (?:drop|attempt)(?: .*)?|(?:drop|gap) (?:year|years|lena|lu|lun|loon|le|liya|lekar|ke baad|saal|karu|karna|kar|student|after|ya|or)(?: .*)?|dropper(?: .*)?",
       "(?:take|taking|took|taken|should i)(?: a| an| one| another)?(?: year)? (?:drop|gap)(?: .*)?|(?:year|years|saal|sal|साल) (?:ka |ki |of |का )?(?:drop|gap|गैप)(?: .*)?|(?:ड्रॉप|गैप)(?: .*)?",
@@ -180,6 +181,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "drop ?(?:shipping|out|servicing)",
       "(?:how many|number of|kitne) (?:attempts?|times)",
       "(?:generation|skill|gender|communication) gap",
+      "(?:de|dena|bhar|apply kar|appear kar|baith) sak\\S*|(?:am i |i am )?eligible|can i (?:give|apply|appear|sit)",
     ),
     ofCareers: true,
     reply: EXAM_NOT_CLEARED,
