@@ -910,9 +910,12 @@ export const healthcare: readonly CuratedCareer[] = [
     payLakh: [3, 9],
     nco: "2265.0100",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science with food and nutrition"],
+      afterClass12: [
+        "BSc in Nutrition and Dietetics (mostly with PCB)",
+        "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+      ],
       afterDegree: [
         "MSc in Sports Nutrition",
         "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
@@ -959,9 +962,12 @@ export const healthcare: readonly CuratedCareer[] = [
     payLakh: [1.8, 4],
     nco: "2265.9900",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics (many colleges ask for PCB)"],
+      afterClass12: [
+        "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+        "BSc in Nutrition and Dietetics (mostly with PCB)",
+      ],
       afterDegree: ["MSc in Food and Nutrition", "Contract post at a Nutrition Rehabilitation Centre (NRC), by the State health mission"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],

@@ -15,7 +15,7 @@ export const ayushAndTraditionalMedicine: Family = {
     afterDegree: [],
     exams: ["NEET-UG", "AIAPGET"],
     yearsToFirstPay: [8, 11],
-    licence: "Registration with the State Board of Indian Medicine",
+    licence: "Registration with the State Board of Indian Medicine, after the National Exit Test (NExT) once it is held",
   },
   careers: [
     {
@@ -87,7 +87,7 @@ export const ayushAndTraditionalMedicine: Family = {
           "Own clinic or a contract post of the State health mission, after BHMS",
         ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
-        licence: "Registration with the State Homoeopathy Council",
+        licence: "Registration with the State Homoeopathy Council, after the National Exit Test (NExT) once it is held",
       },
     },
     {
@@ -160,7 +160,8 @@ export const ayushAndTraditionalMedicine: Family = {
           "Own clinic or a contract post of the State health mission, after BSMS",
         ],
         exams: ["NEET-UG", "AIAPGET", "State staff selection"],
-        licence: "Registration with the State's Siddha council (Tamil Nadu) or board of Indian medicine",
+        licence:
+          "Registration with the State's Siddha council (Tamil Nadu) or board of Indian medicine, after the National Exit Test (NExT) once it is held",
       },
     },
     {

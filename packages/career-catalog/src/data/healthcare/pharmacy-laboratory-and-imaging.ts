@@ -407,7 +407,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "BSc in Medical Radiology and Imaging Technology (by NEET-UG from 2026, as the allied health commission asks)",
+          "BSc in Medical Radiology and Imaging Technology (by Class 12 marks or the college's own test, at JIPMER by NEET-UG)",
           "Diploma in X-ray Technology, then private work, State staff selection or RRB Paramedical",
         ],
         exams: ["NEET-UG", "AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],

@@ -129,14 +129,17 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 6],
       nco: "2265.0200",
       pathway: {
-        exams: ["CUET-UG", "CUET-PG", "State staff selection"],
-        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science with food and nutrition"],
+        exams: ["CUET-UG", "CUET-PG", "State staff selection", "RRB Paramedical"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BSc in Nutrition and Dietetics (mostly with PCB)",
+          "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+        ],
         afterDegree: [
           "MSc in Dietetics",
           "PG Diploma in Dietetics",
-          "Dietitian of a government hospital, by its own test or State staff selection",
-          "Registered Dietitian (RD) test of the Indian Dietetic Association, after the PG course and months as a hospital intern",
+          "Dietitian of a government hospital, by its own test, State staff selection or, on the railways, RRB Paramedical",
+          "Registered Dietitian (RD) test of the Indian Dietetic Association, after a full-time nutrition or home science degree, the PG course and six months as a hospital intern",
         ],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -173,8 +176,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.2, 6],
       nco: "2265.0100",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BSc in Nutrition and Dietetics (mostly with PCB)",
+          "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+        ],
         afterDegree: ["MSc in Food and Nutrition"],
         yearsToFirstPay: [5, 7],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -333,8 +339,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [4, 10],
       nco: "2265.9900",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BSc in Nutrition and Dietetics (mostly with PCB)",
+          "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+        ],
         afterDegree: [
           "MSc in Public Health Nutrition",
           "MPH (Nutrition)",
@@ -409,7 +418,7 @@ export const publicHealthAndAdministration: Family = {
         "Ask three mothers in your family, if they are willing, how they fed their newborns, and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition (many colleges ask for PCB)"],
+        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition (mostly with PCB)"],
         afterDegree: [
           "Lactation course (about ninety hours) after nursing, nutrition or any other degree; IBCLC examination after a thousand hours with mothers",
         ],
@@ -1074,7 +1083,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BSc in Nutrition and Dietetics (many colleges ask for PCB)",
+          "BSc in Nutrition and Dietetics (mostly with PCB)",
           "BSc Nursing (with PCB) or GNM (any stream)",
           "BPharm (with science)",
         ],
@@ -1158,7 +1167,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: [
           "Nutrition or health coaching certificate",
-          "BSc in Nutrition (many colleges ask for PCB), or a degree in Psychology or Physical Education",
+          "BSc in Nutrition (mostly with PCB), or a degree in Psychology or Physical Education",
         ],
         afterDegree: ["Health coaching certificate, after any degree"],
         yearsToFirstPay: [3, 6],
@@ -1235,10 +1244,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: [
-          "BSc in Food Science and Nutrition (many colleges ask for science)",
-          "BSc Hospitality and Hotel Administration, or BHM",
-        ],
+        afterClass12: ["BSc in Food Science and Nutrition (mostly with science)", "BSc Hospitality and Hotel Administration, or BHM"],
         afterDegree: [
           "MSc in Food Service Management and Dietetics",
           "Dietitian or kitchen supervisor of a hospital first, then promotion",

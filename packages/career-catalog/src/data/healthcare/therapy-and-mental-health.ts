@@ -47,7 +47,7 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2.2, 6.5],
       nco: "2264.0100",
       pathway: {
-        afterClass12: ["BPT (5 years with internship; at the national institutes of rehabilitation by their CET)"],
+        afterClass12: ["BPT (5 years with internship; by NEET-UG from 2027; at the national institutes of rehabilitation by their CET)"],
         afterDegree: [
           "MPT (2 years), after BPT",
           "Physiotherapist of a State hospital by State staff selection, after BPT",
@@ -88,11 +88,12 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2.4, 7],
       nco: "2264.0200",
       pathway: {
-        afterClass12: ["BOT (5 years with internship)"],
+        afterClass12: ["BOT (5 years with internship; by NEET-UG from 2027; at the national institutes of rehabilitation by their CET)"],
         afterDegree: [
           "MOT (2 years), after BOT",
           "Occupational therapist of a government hospital or institute, by its own test, after BOT",
         ],
+        exams: ["NEET-UG", "CUET-UG", "SVNIRTAR CET"],
       },
       soc: "29-1122.00",
       payUsd: [80490, 110460],
@@ -1038,7 +1039,7 @@ export const therapyAndMentalHealth: Family = {
         "Find an adult's comfortable walking pace by the talk test, and plan a gentle four-week walking chart that a doctor can check.",
       payLakh: [2.6, 7],
       pathway: {
-        afterClass12: ["BPT (5 years with internship)"],
+        afterClass12: ["BPT (5 years with internship; by NEET-UG from 2027)"],
         afterDegree: ["MPT in Cardiopulmonary Sciences, after BPT"],
         yearsToFirstPay: [7, 9],
       },
