@@ -21,7 +21,8 @@ export const animalHealth: Family = {
     {
       name: "Veterinarian",
       description: "Treats sick cows and dogs and gives goats their vaccines.",
-      summary: "Treats cows, dogs and everything between that can't say where it hurts.",
+      summary:
+        "Sees pets at a clinic or cattle from village to village, by hand and stethoscope since no patient can say where it hurts, and advises dairies and farms on feed and breeding.",
       skills: ["Animal examination", "Surgery", "Vaccination", "Herd health"],
       traits: [6, 4, 9, 8, 5, 8],
       interests: "IRS",
@@ -55,7 +56,7 @@ export const animalHealth: Family = {
       name: "Veterinary Surgeon",
       description: "Operates on pets and cattle, from broken legs to births.",
       summary:
-        "Operates on pets, farm animals and at times elephants: fractures, tumours, swallowed plastic and calves that won't come out, with what a clinic or a cowshed offers.",
+        "Operates at a pet hospital, a veterinary college or in a cowshed: sets bones, spays dogs, opens stomachs full of plastic and brings out calves that are stuck.",
       skills: ["Animal surgery", "Anaesthesia", "Fracture repair", "Caesarean section"],
       traits: [8, 4, 8, 7, 6, 8],
       interests: "IRS",
@@ -132,7 +133,7 @@ export const animalHealth: Family = {
       name: "Veterinary Technologist",
       description: "Holds animals still for blood tests and X-rays.",
       summary:
-        "Works beside the vet in a hospital, laboratory or large farm: holds and calms animals, takes samples and X-rays, gives injections as told and readies the table for operations.",
+        "Holds and samples animals, keeps the clinic's instruments clean and helps at operations; in government service goes from village to village with vaccines and semen straws.",
       skills: ["Animal handling", "Blood sampling", "X-rays", "Surgical assisting"],
       traits: [7, 2, 6, 5, 2, 8],
       interests: "RIS",
@@ -178,7 +179,7 @@ export const animalHealth: Family = {
       name: "Veterinary Pathologist",
       description: "Reads a dead animal's tissue to learn why it died.",
       summary:
-        "Opens dead animals, looks at tissue and blood in the laboratory, finds what killed a herd, a flock or a tiger, and warns farmers, zoos and health officers in time.",
+        "Cuts up and stains what is left of a dead hen, cow or tiger, at a college, a State laboratory or a drug firm, and tells owner and department whether others are in danger.",
       skills: ["Animal post-mortem", "Microscopy", "Disease reporting", "Toxicology"],
       traits: [6, 3, 10, 3, 3, 4],
       interests: "IRC",

@@ -57,7 +57,7 @@ export const ayushAndTraditionalMedicine: Family = {
       name: "Homeopathic Physician",
       description: "Asks about body and mood, then picks one tiny-dose remedy.",
       summary:
-        "A registered AYUSH doctor who asks long about body and mood, chooses one remedy in a tiny dose, follows the patient for months, and must know when a hospital is needed.",
+        "Spends most of an hour on a new patient's history, looks the symptoms up in an index and gives one remedy, mostly in a clinic of one's own or a government dispensary.",
       skills: ["Case taking", "Repertory use", "Remedy selection", "Follow-up"],
       traits: [3, 4, 7, 9, 4, 2],
       interests: "SIR",
@@ -168,7 +168,7 @@ export const ayushAndTraditionalMedicine: Family = {
       name: "Naturopath",
       description: "Treats with fasting, mud packs, water and rest, not drugs.",
       summary:
-        "Sees people with stiff joints, high sugar or poor sleep in a nature cure hospital or resort, plans their food, baths, packs, rest and exercise, and sends on whoever needs medicine.",
+        "Plans each guest's days at a nature cure hospital or resort, with meals, baths, fasts and yoga, and watches pulse and weight for the day when a doctor with drugs is needed.",
       skills: ["Diet therapy", "Hydrotherapy", "Lifestyle counselling", "Fasting plans"],
       traits: [4, 3, 7, 9, 4, 4],
       interests: "SIE",
@@ -205,7 +205,7 @@ export const ayushAndTraditionalMedicine: Family = {
       name: "Acupuncturist",
       description: "Sets fine needles at chosen points to ease pain.",
       summary:
-        "Asks about pain, sleep and digestion, feels the pulse and sets fine sterile needles for some twenty minutes, over several visits; sends on those who need a doctor first.",
+        "Works in a clinic of one's own or beside doctors, a course of ten or so sessions for a bad back, migraine or knee, each with fresh needles and half an hour lying still.",
       skills: ["Needling", "Point location", "Sterile technique", "Patient history"],
       traits: [4, 4, 6, 9, 2, 4],
       interests: "SRI",
@@ -241,7 +241,7 @@ export const ayushAndTraditionalMedicine: Family = {
       name: "Yoga Therapist",
       description: "Fits postures and slow breaths to a bad back or diabetes.",
       summary:
-        "Works in a hospital, AYUSH centre or own practice: asks about the illness and its treatment, then teaches slow, safe postures, breath and rest, and checks what they change.",
+        "Takes down illness and medicines first, then teaches one person or a small group a set of postures and breathing to repeat at home, at a hospital, a studio or by video.",
       skills: ["Therapeutic yoga", "Breathing practice", "Health screening", "Session planning"],
       traits: [2, 5, 4, 9, 5, 7],
       interests: "SAR",
@@ -282,7 +282,8 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Panchakarma Therapist",
       description: "Gives the oil massage and steam that a vaidya orders.",
-      summary: "Gives oil massages, steam and other cleansing treatments as the Ayurvedic doctor orders.",
+      summary:
+        "Works in pairs at an Ayurveda hospital or resort, a man for men and a woman for women: warms the oils, gives massage and steam by the doctor's sheet and notes how it went.",
       skills: ["Oil massage", "Steam treatment", "Shirodhara", "Herbal preparation"],
       traits: [3, 3, 4, 7, 1, 7],
       interests: "SRC",

@@ -193,7 +193,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Dental Technician",
       description: "Builds false teeth in wax and porcelain in a workshop.",
-      summary: "Makes crowns, dentures and braces in the workshop from the dentist's impressions.",
+      summary:
+        "Works at a bench, not on patients: pours the dentist's impression in plaster or opens the scan, then carves, casts, mills and polishes the crown, denture or brace to fit.",
       skills: ["Wax carving", "Ceramic firing", "Casting", "Digital tooth design"],
       traits: [7, 5, 5, 2, 2, 4],
       interests: "RAC",
@@ -232,7 +233,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Optometrist",
       description: "Tests sight, prescribes glasses and spots eye disease.",
       summary:
-        "Tests eyes in a hospital, an optician's shop or a school camp, prescribes glasses and contact lenses, trains weak eyes, and sends on who needs an eye surgeon.",
+        "Tests sight and prescribes glasses, lenses and aids for low vision in a hospital, an optical shop or a practice of one's own, and sends disease on to the eye surgeon.",
       skills: ["Refraction", "Contact lens fitting", "Slit lamp examination", "Low-vision aids"],
       traits: [6, 4, 8, 8, 5, 4],
       interests: "IRS",
@@ -272,7 +273,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Dispensing Optician",
       description: "Measures pupils and fits spectacle frames to the face.",
       summary:
-        "Works in an optical shop: reads the prescription, helps choose a frame, measures pupils, fits the finished glasses to nose and ears, and repairs them afterwards.",
+        "Helps a customer choose frame and lenses in an optical shop, measures where the pupils sit, sends the order to the laboratory and bends the finished pair to the ears.",
       skills: ["Frame fitting", "Lens measuring", "Lens edging", "Customer advice"],
       traits: [5, 3, 4, 6, 4, 4],
       interests: "RSC",
@@ -311,7 +312,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Orthoptist",
       description: "Trains children's squinting eyes with patches and prisms.",
       summary:
-        "Works beside the eye surgeon: measures squints and double sight, patches a lazy eye, trains both eyes to work together, and tests children too small to read letters.",
+        "Measures how far a child's eyes drift apart and trains them to work together over months of patches, prisms and games, alongside the squint surgeon of an eye hospital.",
       skills: ["Squint measurement", "Eye exercises", "Prism testing", "Child testing"],
       traits: [5, 4, 7, 8, 2, 3],
       interests: "SIR",
@@ -388,7 +389,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Endodontist",
       description: "Cleans root canals under a microscope to save a tooth.",
       summary:
-        "A dentist who saves teeth others would pull: opens a painful tooth, cleans and fills its root canals under a microscope, and treats those that failed before.",
+        "Takes the teeth that general dentists send on, opens them under a microscope, cleans each thin canal and seals it, so that the patient keeps the root in the jaw.",
       skills: ["Root canal", "Dental microscope", "Dental X-rays", "Local anaesthesia"],
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",
@@ -418,7 +419,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Periodontist",
       description: "Treats bleeding gums and sets implants into the jaw.",
       summary:
-        "A dentist for what holds the teeth: cleans below the gum, does small operations on gum and bone, sets implants, and shows patients how to keep what is left.",
+        "Saves teeth that have come loose by cleaning the roots below the gum, grafts gum and bone where they have shrunk and screws in implants where a tooth is already lost.",
       skills: ["Gum surgery", "Implants", "Scaling", "Bone grafting"],
       traits: [8, 3, 7, 6, 4, 6],
       interests: "RIS",
@@ -447,7 +448,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Paedodontist",
       description: "Fills milk teeth and calms children who fear the drill.",
-      summary: "Treats children's teeth and turns a screaming visit into a calm one.",
+      summary:
+        "Looks after teeth from the first one to the early teens: fillings, caps, sealants and space for what is still to come, at the child's own pace and with the parents beside.",
       skills: ["Child behaviour guidance", "Milk tooth fillings", "Fluoride", "Sealants"],
       traits: [7, 5, 6, 9, 5, 5],
       interests: "SRI",
@@ -519,7 +521,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Optical Laboratory Technician",
       description: "Grinds and edges spectacle lenses to the power asked for.",
       summary:
-        "Works in the workshop behind the spectacle shop: grinds, coats and cuts each lens to its prescription and frame, and checks power and centre before it goes out.",
+        "Takes the day's orders from optical shops, cuts and polishes each lens on machines, coats it, fits it to its frame and measures power and axis before it goes back.",
       skills: ["Lens grinding", "Edging", "Coating", "Quality measurement"],
       traits: [7, 2, 4, 2, 2, 6],
       interests: "RC",

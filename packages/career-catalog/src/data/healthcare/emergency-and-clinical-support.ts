@@ -130,7 +130,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Perfusionist",
       description: "Runs the pump that does the heart's work in surgery.",
-      summary: "Runs the heart-lung machine that keeps blood flowing while the heart stands still.",
+      summary:
+        "Sets up the heart-lung machine for an open-heart operation and breathes and pumps for the patient while the surgeon works; runs it for days when lungs fail.",
       skills: ["Heart-lung machine", "Blood gas control", "Keeping blood from clotting", "Emergency drills"],
       traits: [9, 2, 7, 4, 4, 6],
       interests: "RIC",
@@ -271,7 +272,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Physician Assistant",
       description: "Takes patients' histories, helps in surgery and follows up.",
       summary:
-        "Works in a large hospital under one team of doctors: takes histories, writes notes, assists in surgery, explains discharge papers and follows up patients.",
+        "Does the surgeon's or cardiologist's groundwork in a big private hospital: histories, rounds, stitches, notes and discharge, always under the doctor who signs.",
       skills: ["History taking", "Surgical assisting", "Minor procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
       interests: "ISR",
@@ -304,7 +305,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Surgical Assistant",
       description: "Holds wounds open and stitches beside the surgeon.",
-      summary: "Holds, cuts and stitches at the surgeon's side during long operations.",
+      summary:
+        "Stands across the table from the surgeon through long operations, holds tissue aside, sucks, clips and closes the skin, and knows the next step before it is asked for.",
       skills: ["Holding the wound open", "Suturing", "Stopping bleeding", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
@@ -340,7 +342,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Medical Assistant",
       description: "Weighs patients and takes blood pressure for the doctor.",
-      summary: "Prepares patients for the doctor, takes pressure and weight and keeps the day's list moving.",
+      summary:
+        "Readies each patient in a clinic or outpatient department: weight, pressure and complaint on paper, a dressing changed, the old report found, and the next token called.",
       skills: ["Vital signs", "Patient records", "Wound dressing", "Appointment lists"],
       traits: [4, 2, 4, 9, 3, 5],
       interests: "SCR",
@@ -375,7 +378,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Nursing Assistant",
       description: "Washes, feeds and turns patients who cannot do it alone.",
-      summary: "Helps patients wash, eat, turn and walk, and notices what they don't complain of.",
+      summary:
+        "Does the nearest work of a ward or nursing home under the nurses: washing, feeding, turning, bedpans, and being the first to see what a patient does not complain of.",
       skills: ["Bedside care", "Patient lifting", "Patient feeding", "Skin checks"],
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",
@@ -493,7 +497,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Sterile Processing Technician",
       description: "Washes and steams surgical tools until no germ is left.",
-      summary: "Washes, packs and steams surgical instruments so that not one germ goes back to theatre.",
+      summary:
+        "Works in a hospital's sterile supply room: sorts what comes down from theatre, scrubs, checks and packs it, runs the steam sterilisers and proves by test that each load is safe.",
       skills: ["Autoclave operation", "Instrument packing", "Sterility tests", "Tray tracking"],
       traits: [6, 1, 4, 2, 1, 7],
       interests: "RCS",
@@ -536,7 +541,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Ambulance Driver",
       description: "Drives patients through jammed streets fast but gently.",
       summary:
-        "Drives a 108 or hospital ambulance fast and softly, knows lanes and hospitals, helps carry the stretcher, and keeps oxygen, siren and fuel ready for the next call.",
+        "Drives for a hospital, a charity or the 108 service in shifts, keeps vehicle, oxygen and siren ready, and lifts the stretcher with the technician at both ends of the way.",
       skills: ["Emergency driving", "Stretcher handling", "First aid", "Route knowledge"],
       traits: [5, 2, 3, 6, 2, 8],
       interests: "RSE",
@@ -573,7 +578,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Mortuary Technician",
       description: "Receives and stores the dead and helps at post-mortems.",
       summary:
-        "Works in a hospital's or medical college's mortuary: receives and cools bodies, labels them, helps the doctor at post-mortems, and hands them over to families with dignity.",
+        "Works in a hospital's or medical college's mortuary: books each body in, keeps it cold, opens and closes it for the doctor, washes it and hands it over to the family.",
       skills: ["Body handling", "Autopsy assisting", "Cold storage", "Body registers"],
       traits: [4, 2, 2, 5, 2, 7],
       interests: "RSC",
@@ -617,7 +622,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Psychiatric Technician",
       description: "Keeps patients on a mental health ward safe and occupied.",
       summary:
-        "Stays through the shift with patients of a mental health ward: helps with washing, food and tablets, talks, plays, watches for danger and calms without force.",
+        "Spends the shift among the patients of a mental hospital or a home: wakes, washes and occupies them, watches for danger and tells the nurse what has changed.",
       skills: ["Ward observation", "Calming an upset patient", "Ward routine", "Activity groups"],
       traits: [4, 4, 5, 10, 3, 6],
       interests: "SRC",
@@ -653,7 +658,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Child Life Specialist",
       description: "Uses a doll and play to ready children for needles.",
       summary:
-        "Works on a children's ward: shows with dolls and play what a needle or operation will be, stays beside the child, and helps brothers, sisters and parents.",
+        "Visits children's beds in a large hospital, shows on a doll what will be done, stays by them through needle and scan, and helps brothers, sisters and parents to cope.",
       skills: ["Medical play", "Child development", "Parent support", "Distraction"],
       traits: [1, 7, 4, 10, 4, 4],
       interests: "SAE",
@@ -768,7 +773,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Medical Equipment Technician",
       description: "Repairs and tests a hospital's monitors and pumps.",
-      summary: "Cleans, tests and repairs the monitors, pumps and warmers of a hospital and logs every machine that passes.",
+      summary:
+        "Keeps a hospital's or a maker's machines going: tests and calibrates them on a calendar, finds the fault when a ward rings, changes boards and logs each repair.",
       skills: ["Fault finding", "Calibration", "Electrical safety tests", "Preventive maintenance"],
       traits: [9, 3, 6, 3, 2, 7],
       interests: "RIC",

@@ -244,7 +244,7 @@ export const medicalSpecialists: Family = {
       name: "Radiologist",
       description: "Reads X-rays, CT and MRI scans for other doctors.",
       summary:
-        "A doctor who looks at X-rays, ultrasound, CT and MRI of patients mostly never met, tells their doctors what is seen and what it means, and guides needles by the picture.",
+        "Reads X-rays, CT and MRI scans, does ultrasound and guides needles by it, in a hospital or scan centre or, more and more, for several of them from one screen.",
       skills: ["CT and MRI reading", "Ultrasound", "Image-guided biopsy", "Radiation safety"],
       traits: [7, 2, 9, 6, 4, 2],
       interests: "IRC",
@@ -382,7 +382,7 @@ export const medicalSpecialists: Family = {
       name: "Nephrologist",
       description: "Plans dialysis and a transplant for failing kidneys.",
       summary:
-        "Looks after people whose kidneys fail, from diabetes or high pressure as often as by birth: slows the damage with drugs, runs dialysis and prepares patients for a transplant.",
+        "Slows kidney disease with drugs and diet for years, decides when dialysis must begin and runs the unit, and looks after donor and patient before and after a transplant.",
       skills: ["Dialysis planning", "Kidney biopsy", "Fluid balance", "Transplant care"],
       traits: [7, 3, 10, 7, 6, 3],
       interests: "IRS",
@@ -414,7 +414,7 @@ export const medicalSpecialists: Family = {
       name: "Gastroenterologist",
       description: "Looks into stomach and bowel and stops a bleeding ulcer.",
       summary:
-        "Looks into the stomach and bowel with a camera on a flexible tube, treats ulcers, jaundice and liver disease, takes out polyps and stops bleeding without a cut.",
+        "Treats ulcers, jaundice and bowels that bleed, half the day in the clinic and half at the endoscope, clipping, stretching and taking stones out without a cut.",
       skills: ["Endoscopy", "Liver disease care", "Colonoscopy", "Digestive medicine"],
       traits: [8, 3, 9, 7, 6, 5],
       interests: "IRS",
@@ -520,7 +520,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Geriatrician",
       description: "Cuts down old patients' many tablets and spots dementia.",
-      summary: "Looks after old people who have many illnesses and too many tablets at once.",
+      summary:
+        "Sees old people as a whole, memory, balance, mood and eleven medicines at once, in hospital and at home, and helps families plan what can stay and what must change.",
       skills: ["Fall prevention", "Dementia care", "Medicine review", "Home visits"],
       traits: [5, 4, 9, 10, 5, 3],
       interests: "SIR",
@@ -624,7 +625,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Rheumatologist",
       description: "Treats joints and muscles that the body itself attacks.",
-      summary: "Treats joints and muscles attacked by the body's own defences, such as rheumatoid arthritis.",
+      summary:
+        "Finds out whether swollen joints, rashes or fevers come from the body's own defences and holds them down for years with strong drugs and regular blood tests.",
       skills: ["Joint examination", "Immune medicines", "Joint injections", "Antibody tests"],
       traits: [6, 3, 9, 8, 5, 3],
       interests: "ISR",
@@ -655,7 +657,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Haematologist",
       description: "Treats anaemia, leukaemia and blood that will not clot.",
-      summary: "Treats anaemia, thalassaemia, leukaemia and blood that clots too much or too little.",
+      summary:
+        "Treats blood diseases from thalassaemia to leukaemia with drugs, transfusions and marrow transplants, and looks at the marrow under the microscope as well.",
       skills: ["Blood counts", "Bone marrow tests", "Transfusion medicine", "Chemotherapy"],
       traits: [7, 3, 10, 7, 5, 2],
       interests: "IRS",
@@ -755,7 +758,7 @@ export const medicalSpecialists: Family = {
       name: "Neonatologist",
       description: "Keeps babies born weeks early alive in incubators.",
       summary:
-        "Heads a newborn intensive care unit: breathing support, feeds by the drop, infections and jaundice of babies of a kilo and less, and honest talks with frightened parents.",
+        "Runs a hospital's newborn intensive care: breathing, warmth and milk by the millilitre for babies born too early, and talks each day with parents who may not yet hold them.",
       skills: ["Newborn ventilation", "Feeding plans", "Umbilical lines", "Parent support"],
       traits: [6, 3, 8, 9, 6, 4],
       interests: "IRS",
@@ -847,7 +850,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Hospitalist",
       description: "Runs the ward by day between the specialists' visits.",
-      summary: "Looks after the patients on the wards all day, between one specialist's visit and the next.",
+      summary:
+        "Is the doctor who stays: examines everybody on the ward each morning, sees the results, changes what must be changed and ties several specialists' advice into one plan.",
       skills: ["Ward rounds", "Discharge planning", "Acute medicine", "Case notes"],
       traits: [5, 4, 8, 9, 6, 4],
       interests: "ISR",
@@ -876,7 +880,7 @@ export const medicalSpecialists: Family = {
       name: "Clinical Geneticist",
       description: "Names rare inherited diseases from a face and the genes.",
       summary:
-        "Sees families in whom an illness returns: draws the family tree, looks at face and build, orders gene tests, and explains what they mean for this child and the next.",
+        "Works out in a teaching hospital what a child with an unknown illness has, from face, family tree and gene tests, and tells parents how likely it is next time.",
       skills: ["Reading faces for syndromes", "Gene panels", "Family history", "Counselling"],
       traits: [6, 4, 10, 8, 4, 1],
       interests: "ISR",
@@ -909,7 +913,7 @@ export const medicalSpecialists: Family = {
       name: "Reproductive Endocrinologist",
       description: "Helps couples conceive through hormones and IVF embryos.",
       summary:
-        "Finds out in both partners why no child comes, treats hormones, collects eggs and places embryos in a registered IVF clinic, and tells honestly when chances are small.",
+        "Finds out why a couple does not conceive, treats with tablets or surgery first and, where that fails, collects eggs and places embryos with the laboratory's help.",
       skills: ["IVF procedures", "Ultrasound", "Hormone therapy", "Counselling"],
       traits: [6, 4, 9, 9, 5, 4],
       interests: "ISR",
@@ -942,7 +946,7 @@ export const medicalSpecialists: Family = {
       name: "Diabetologist",
       description: "Guides people with diabetes and adjusts their insulin.",
       summary:
-        "Sees people with diabetes for years, not once: adjusts insulin and tablets, teaches food and walking, and looks at eyes, kidneys and feet before harm is done.",
+        "Sees the same people with diabetes for decades, changes insulin and tablets by their readings and looks after eyes, kidneys, nerves and feet before they fail.",
       skills: ["Insulin regimes", "Foot care", "Diet advice", "Glucose monitoring"],
       traits: [5, 3, 8, 9, 5, 2],
       interests: "SIR",
@@ -977,7 +981,7 @@ export const medicalSpecialists: Family = {
       name: "Sexologist",
       description: "Treats sexual problems with frank talk and medicines.",
       summary:
-        "Listens to individuals and couples about pain, fear, desire or infertility, examines and tests, treats with medicine and counselling, and clears up what quacks have told them.",
+        "Takes time and privacy for what patients tell nobody else, looks for diabetes, hormones or fear behind it and treats man, woman or couple with medicines and counselling.",
       skills: ["Sexual history", "Counselling", "Hormone tests", "Couple therapy"],
       traits: [4, 4, 7, 9, 5, 1],
       interests: "SIR",

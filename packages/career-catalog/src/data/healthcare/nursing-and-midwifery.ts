@@ -58,7 +58,7 @@ export const nursingAndMidwifery: Family = {
       name: "Critical Care Nurse",
       description: "Watches ventilators and drips by the hour in the ICU.",
       summary:
-        "Looks after one or two patients on ventilators and drips in an ICU, reads monitors by the minute, gives strong drugs exactly, and calls the doctor before it is too late.",
+        "Has one or two of the sickest patients all shift, ventilator, drips, lines and hourly chart, acts on the first sign of slipping and calls the doctor before the alarm.",
       skills: ["Ventilator care", "Cardiac monitoring", "Resuscitation", "Arterial lines"],
       traits: [7, 4, 8, 9, 6, 7],
       interests: "SIR",
@@ -194,7 +194,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Community Health Nurse",
       description: "Visits homes and schools to vaccinate and to check mothers.",
-      summary: "Visits homes and schools to vaccinate, check mothers and babies and teach about hygiene.",
+      summary:
+        "Covers a few villages or city wards from a health centre: vaccines, visits to mothers and newborns, checks for pressure and sugar, and talks in schools.",
       skills: ["Vaccination", "Home visits", "Health education", "Growth monitoring"],
       traits: [4, 4, 6, 10, 5, 6],
       interests: "SIC",
@@ -303,7 +304,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Midwife",
       description: "Guides women through normal birth and catches the baby.",
-      summary: "Guides women through pregnancy and birth, catches the baby and knows when to call the doctor.",
+      summary:
+        "Looks after women before, during and after birth in a labour ward, a birth centre or the villages, delivers normal births alone and knows when to call the doctor.",
       skills: ["Normal delivery", "Fetal monitoring", "Newborn care", "Breastfeeding support"],
       traits: [4, 4, 7, 10, 5, 6],
       interests: "SRI",
@@ -378,7 +380,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Licensed Practical Nurse",
       description: "Dresses wounds and feeds patients under a senior nurse.",
-      summary: "Bathes and feeds patients, dresses their wounds and reports every change to the senior nurse.",
+      summary:
+        "Does the bedside share of nursing in a nursing home, a small hospital or a patient's house: washing, feeding, dressings, pressure and pulse, reported to the senior nurse.",
       skills: ["Wound dressing", "Bedside care", "Vital signs", "Catheter care"],
       traits: [5, 2, 5, 9, 3, 7],
       interests: "SRC",

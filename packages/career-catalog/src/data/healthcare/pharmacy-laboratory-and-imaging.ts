@@ -606,7 +606,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Histotechnologist",
       description: "Slices wax-set tissue thinner than a hair and stains it.",
       summary:
-        "Prepares what surgeons cut out: fixes, embeds in wax, slices and stains it within a day or two, so that the pathologist can say whether it is cancer.",
+        "Turns a piece of tissue from the theatre into slides: fixes it, sets it in wax, slices and stains it, so that by next day the pathologist can name the disease.",
       skills: ["Tissue embedding", "Microtome cutting", "Staining", "Slide quality"],
       traits: [7, 2, 7, 2, 2, 5],
       interests: "RIC",
@@ -650,7 +650,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Cytotechnologist",
       description: "Searches slides for the few cells that turn into cancer.",
       summary:
-        "Stains and searches slides of cells from necks of wombs, lungs or lumps, hour by hour at the microscope, and marks for the pathologist those that may be cancer.",
+        "Stains and searches slides of smears and needle samples, thousands of cells each, marks the few that look wrong and hands them on to the pathologist who signs.",
       skills: ["Cell screening", "Microscopy", "Slide staining", "Result reporting"],
       traits: [7, 2, 7, 3, 2, 3],
       interests: "ICR",
@@ -722,7 +722,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "EEG Technologist",
       description: "Glues electrodes to the scalp to record brain waves.",
       summary:
-        "Fixes electrodes on heads of babies, patients with fits and people in coma, records an hour of brain waves, and notes each blink and twitch that would mislead the doctor.",
+        "Fixes some twenty electrodes, records half an hour or a whole night, makes the patient breathe fast or watch flashes, and marks what moved for the neurologist to read.",
       skills: ["EEG recording", "Electrode placement", "Sleep studies", "Artefact spotting"],
       traits: [7, 1, 6, 7, 2, 4],
       interests: "RSI",
@@ -789,7 +789,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Embryologist",
       description: "Joins egg and sperm in the laboratory and picks an embryo.",
       summary:
-        "Works in the laboratory of an IVF clinic: finds eggs, joins them with sperm, watches embryos grow, chooses, freezes and hands them over, each labelled twice.",
+        "Works behind the glass of a fertility clinic: finds and grades the eggs, joins them with sperm under the microscope, grows, tests and freezes embryos and labels each dish twice.",
       skills: ["Micromanipulation", "Embryo grading", "Freezing", "Culture media"],
       traits: [8, 3, 9, 3, 2, 4],
       interests: "IRC",
@@ -826,7 +826,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Clinical Research Coordinator",
       description: "Enrols drug trial volunteers and records each visit.",
       summary:
-        "Works at a hospital that tests new medicines: explains the trial, gets consent, arranges visits and tests, and keeps records so exact that inspectors find each number.",
+        "Runs a drug trial day by day at the hospital: finds and informs volunteers, books each visit and test, enters every reading and keeps papers ready for an audit.",
       skills: ["Trial protocols", "Informed consent", "Data capture", "Ethics papers"],
       traits: [4, 4, 8, 8, 5, 1],
       interests: "ICS",

@@ -68,7 +68,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Public Health Programme Manager",
       description: "Runs a district's vaccination, TB or malaria drive.",
       summary:
-        "Plans vaccines, medicines, staff and money for a district or State, watches the figures of each block, and finds out why some villages are missed.",
+        "Runs a disease programme for a district: staff, vaccine or drug stock, money and monthly figures, and drives out to see why a block falls behind.",
       skills: ["Programme planning", "Health budgets", "Field supervision", "Health data"],
       traits: [3, 5, 8, 9, 9, 3],
       interests: "ESI",
@@ -105,7 +105,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Dietitian",
       description: "Plans meals for kidney, heart and diabetes patients.",
-      summary: "Plans meals for people with diabetes, kidney disease or a newborn, in food they really eat.",
+      summary:
+        "Sees hospital patients after the doctor, works out what a kidney, a burn or a newborn's mother needs, fits it to what they really eat and checks the kitchen's trays.",
       skills: ["Diet planning", "Nutrition assessment", "Patient counselling", "Menu analysis"],
       traits: [4, 6, 6, 9, 5, 2],
       interests: "SIE",
@@ -152,7 +153,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Nutritionist",
       description: "Advises families, schools and gyms on what to eat.",
       summary:
-        "Plans meals and habits for families, schools, gyms or food companies, explains labels and fads, and works with what people can buy and like to eat; illness is the dietitian's.",
+        "Plans how healthy people eat: talks to families and gyms, writes menus for schools and canteens, teaches label reading, and answers clients online from home.",
       skills: ["Food science", "Diet charts", "Food workshops", "Label reading"],
       traits: [3, 6, 6, 9, 6, 2],
       interests: "SIE",
@@ -193,7 +194,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Health Educator",
       description: "Teaches villages and schools about periods and tobacco.",
       summary:
-        "Works for a health department or an NGO: finds out what people believe, then uses talks, plays, films and games about clean water, periods, tobacco or vaccines until habits change.",
+        "Holds meetings in villages, schools and factories on clean water, periods, tobacco and vaccines, makes the posters and plays, and checks months later what has changed.",
       skills: ["Workshop leading", "Material design", "Community meetings", "Checking what changed"],
       traits: [3, 7, 6, 10, 7, 3],
       interests: "SEA",
@@ -317,7 +318,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Public Health Nutritionist",
       description: "Sets what school meals and ration kits must hold.",
       summary:
-        "Works for a State, an agency or an NGO: measures what children of a district eat and weigh, plans school meals and ration kits, and sees whether they help.",
+        "Measures how a district's children grow and eat, sets what school meals and ration kits must hold and trains those who cook, for a State mission, UNICEF or a charity.",
       skills: ["Nutrition surveys", "Menu standards", "Programme planning", "Cook training"],
       traits: [4, 6, 8, 8, 6, 3],
       interests: "SIE",
@@ -361,7 +362,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Genetic Counsellor",
       description: "Explains a gene report and its risk to a family.",
-      summary: "Explains to families what a gene test means for them and the child they plan.",
+      summary:
+        "Sits with a family before and after a gene test in a hospital or laboratory, draws who had what, puts chances into plain words and leaves the choice to them.",
       skills: ["Pedigree drawing", "Genetics", "Risk calculation", "Counselling"],
       traits: [3, 5, 8, 9, 4, 1],
       interests: "SIA",
@@ -525,7 +527,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Medical Coder",
       description: "Turns doctors' notes into the codes that insurers pay by.",
       summary:
-        "Reads discharge papers, mostly of American hospitals, from an office or from home, and chooses for each illness and operation the code by which the insurer pays.",
+        "Reads patients' charts from hospitals, mostly American, on a screen and gives each illness and treatment its code by thick rule books, for a service firm or from home.",
       skills: ["ICD coding", "Medical terms", "Claim rules", "Audit checks"],
       traits: [4, 1, 6, 1, 1, 2],
       interests: "CIR",
@@ -573,7 +575,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Medical Transcriptionist",
       description: "Types doctors' dictation into clear reports.",
       summary:
-        "Listens to what doctors dictate or to a computer's draft of it, mostly for hospitals abroad, and types or corrects it into a report with every drug and dose right.",
+        "Listens through headphones to doctors, mostly abroad, and types or corrects what the software made of it, into letters and summaries that a patient's treatment hangs on.",
       skills: ["Fast typing", "Medical terms", "Understanding dictation", "Proofreading"],
       traits: [2, 1, 3, 2, 1, 1],
       interests: "CI",
@@ -737,7 +739,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Blood Donor Recruiter",
       description: "Talks people into giving blood and sets up the camp.",
       summary:
-        "Works for a blood bank or the Red Cross: visits colleges, offices and temples, answers fears, sets up camps, calls donors back after some months and thanks them.",
+        "Works for a blood centre: books colleges, offices and temples for camps, answers fears, keeps a list of donors by group and rings them when the shelf runs low.",
       skills: ["Camp planning", "Donor motivation", "Volunteer training", "Donor records"],
       traits: [2, 6, 5, 8, 7, 2],
       interests: "SEC",
@@ -1020,7 +1022,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Telehealth Coordinator",
       description: "Sets up video visits between villages and city doctors.",
-      summary: "Sets up video visits between village clinics and city specialists and sends the reports across.",
+      summary:
+        "Keeps video visits running at a hospital hub: books the specialists, helps the village nurse with camera and reports, and sees that each prescription arrives.",
       skills: ["Video systems", "Patient records", "Visit scheduling", "Nurse liaison"],
       traits: [5, 3, 5, 7, 5, 2],
       interests: "SCR",
@@ -1100,7 +1103,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Hospital Superintendent",
       description: "Heads a government hospital, its doctors and its stores.",
       summary:
-        "Heads a government hospital: its doctors, nurses, stores, purchases, emergencies and enquiries, with too few beds and everybody from patient to minister at the door.",
+        "Answers for all of a government hospital, doctors' rosters, stores, drugs, courts and complaints, and takes charge in the corridor when forty injured come at once.",
       skills: ["Hospital administration", "Disaster planning", "Staff discipline", "Medicine procurement"],
       traits: [4, 4, 8, 8, 10, 2],
       interests: "ESI",
@@ -1141,7 +1144,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Health Coach",
       description: "Helps clients lose weight or smoke less, habit by habit.",
-      summary: "Helps people who have been told to lose weight or smoke less to change one habit at a time.",
+      summary:
+        "Talks each week, mostly by phone or video, with people told to lose weight or smoke less, agrees on one small step and asks how it went, for an app or for oneself.",
       skills: ["Goal setting", "Nutrition basics", "Motivational interviewing", "Progress tracking"],
       traits: [3, 4, 5, 9, 5, 2],
       interests: "SEI",

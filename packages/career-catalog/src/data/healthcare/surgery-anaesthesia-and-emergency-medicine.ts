@@ -22,7 +22,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "General Surgeon",
       description: "Takes out an appendix or repairs a hernia by keyhole.",
       summary:
-        "Operates on belly, breast, thyroid and skin, by keyhole or open cut, takes emergencies at night, and decides as often that no operation is needed.",
+        "Does the everyday operations of a hospital, belly, hernia, breast, thyroid and wounds, by keyhole or open, and decides at night which belly cannot wait till morning.",
       skills: ["Laparoscopy", "Suturing", "Wound care", "Surgical planning"],
       traits: [9, 4, 9, 7, 9, 6],
       interests: "IRS",
@@ -54,7 +54,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Orthopaedic Surgeon",
       description: "Sets broken bones with steel and replaces worn knees.",
       summary:
-        "Treats bones and joints in clinic and theatre: sets fractures with plates and nails, replaces hips and knees, straightens children's feet and follows each until he or she walks.",
+        "Sets fractures with plates, nails and plaster, replaces hips and knees and straightens children's feet; half the work comes planned, half from the road.",
       skills: ["Fracture fixation", "Joint replacement", "Arthroscopy", "X-ray reading"],
       traits: [9, 3, 8, 7, 8, 7],
       interests: "RIS",
@@ -86,7 +86,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Neurosurgeon",
       description: "Operates on brain and spine under a microscope.",
       summary:
-        "Operates on tumours, bleeding and injuries of brain and spine, often at night after a road accident, where a millimetre decides what a patient can still move or say.",
+        "Takes out clots and tumours of the brain and frees nerves in the spine under a microscope, by night for accidents, and follows through weeks of slow recovery.",
       skills: ["Microsurgery", "Craniotomy", "Spine surgery", "Scan interpretation"],
       traits: [10, 5, 10, 6, 9, 6],
       interests: "IRS",
@@ -150,7 +150,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Plastic Surgeon",
       description: "Rebuilds faces, hands and burnt skin and reshapes features.",
       summary:
-        "Repairs burns, cleft lips, cut hands and faces after accidents or cancer, moving skin and nerves under the microscope; some also change noses and hair for those who ask.",
+        "Repairs what burns, machines, cancer or birth have done to skin, hand and face with grafts and flaps; in private practice noses, hair and fat besides.",
       skills: ["Skin grafting", "Flap surgery", "Burn care", "Hand surgery"],
       traits: [9, 8, 8, 7, 7, 5],
       interests: "IRA",
@@ -251,7 +251,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Urologist",
       description: "Breaks kidney stones and treats prostate and bladder.",
       summary:
-        "Treats kidney stones, prostates, bladders and men's infertility, in clinic and theatre, mostly through thin scopes, lasers or a robot instead of a long cut.",
+        "Treats stones, prostate, bladder, kidney tumours and men's infertility, mostly through thin scopes and lasers with no cut, in a clinic and a theatre of its own.",
       skills: ["Stone removal", "Cystoscopy", "Prostate surgery", "Laser surgery"],
       traits: [7, 4, 9, 8, 6, 5],
       interests: "IRS",
@@ -281,7 +281,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Paediatric Surgeon",
       description: "Operates on newborns to correct birth defects.",
       summary:
-        "Operates on children, some a day old: closes a gap in the bowel or belly wall, takes out tumours and appendices, and explains each step to the parents.",
+        "Mends in a children's or teaching hospital what a baby was born with, gullet, gut, bladder or belly wall, and the hernias, cysts and swallowed coins of older children.",
       skills: ["Newborn surgery", "Fine suturing", "Birth defect repair", "Talking with parents"],
       traits: [9, 3, 9, 8, 8, 5],
       interests: "IRS",
@@ -312,7 +312,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Transplant Surgeon",
       description: "Puts a donated kidney or liver into a waiting patient.",
-      summary: "Moves a kidney or liver from one body to another against the clock.",
+      summary:
+        "Takes the organ from a living or a dead donor and joins it into the one who waits, at any hour it comes, then watches with physicians that the body keeps it.",
       skills: ["Organ retrieval", "Vessel suturing", "Rejection care", "Team coordination"],
       traits: [10, 4, 9, 7, 9, 6],
       interests: "IRE",
@@ -381,7 +382,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Vascular Surgeon",
       description: "Opens blocked arteries of the leg and neck.",
       summary:
-        "Treats blocked, swollen or burst blood vessels: saves a diabetic's foot by a bypass or a stent, makes dialysis lines and closes varicose veins.",
+        "Saves legs and prevents strokes: bypasses or stents blocked arteries, closes swollen veins, makes the arm vein for dialysis and repairs vessels torn on the road.",
       skills: ["Vessel suturing", "Stenting", "Doppler scanning", "Wound care"],
       traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
@@ -474,7 +475,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Surgical Oncologist",
       description: "Cuts out cancers whole and rebuilds what can be rebuilt.",
       summary:
-        "Decides with a team of cancer doctors who gains from an operation, takes out the tumour of breast, mouth or bowel with a safe margin, and looks after patients for years.",
+        "Removes a tumour with a rim of healthy tissue and the glands that drain it, as other cancer doctors have agreed beforehand, and sees the patient for years after.",
       skills: ["Tumour resection", "Node dissection", "Reconstruction", "Tumour boards"],
       traits: [9, 5, 9, 7, 8, 6],
       interests: "IRS",
@@ -538,7 +539,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Anaesthesiologist",
       description: "Puts surgery patients to sleep and wakes them safely.",
       summary:
-        "Examines patients before surgery, puts them to sleep or numbs a part, watches heart and breath each second, wakes them without pain, and helps run intensive care.",
+        "Examines each patient before surgery, gives the drugs or the spinal injection, breathes for him and watches each heartbeat till he wakes; on call at night for births.",
       skills: ["Airway management", "Anaesthetic drugs", "Patient monitoring", "Pain relief"],
       traits: [7, 3, 9, 7, 6, 6],
       interests: "IRS",
@@ -570,7 +571,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Pain Medicine Physician",
       description: "Finds the nerve behind lasting pain and numbs it.",
       summary:
-        "Sees people whose back, nerves or cancer hurt for months: finds the source, numbs it with needles under X-ray or with drugs, and works with exercise and talk.",
+        "Looks after people whose back, nerve or cancer pain has gone on for months, with X-ray guided injections, drugs and exercise, in a clinic of a hospital.",
       skills: ["Nerve blocks", "Pain assessment", "Opioid safety", "Rehabilitation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "ISR",

@@ -254,7 +254,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Radiation Therapist",
       description: "Gives cancer patients the planned dose of radiation.",
       summary:
-        "Works the treatment machine of a cancer hospital: lays each patient to the millimetre, checks the plan, gives the dose of the day and watches for weeks how they bear it.",
+        "Sets each cancer patient on the table the same way every day for weeks, checks the plan and the picture, gives the beam from outside the room and watches by camera.",
       skills: ["Linear accelerator operation", "Patient positioning", "Treatment records", "Radiation safety"],
       traits: [8, 2, 6, 7, 3, 6],
       interests: "RSC",
@@ -292,7 +292,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Recreation Therapist",
       description: "Wins back patients' spirits through games and outings.",
       summary:
-        "Works in hospitals, homes for the old and centres for addiction: plans games, music, gardening and outings that bring back skill, courage and company after illness.",
+        "Plans games, crafts, music and outings for patients or residents so that hand, memory or courage comes back, adapts the rules to each and notes who joined in.",
       skills: ["Activity planning", "Group leading", "Progress notes", "Adaptive sport"],
       traits: [4, 6, 5, 10, 5, 6],
       interests: "SAE",
@@ -326,7 +326,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Art Therapist",
       description: "Lets people draw or mould in clay what they can't say.",
       summary:
-        "Works in hospitals, schools and shelters with people who can't or won't speak of what happened: lets them draw, paint or model, and looks at it with them, step by step.",
+        "Offers paint, clay and time to a child, a prisoner or a patient in a safe room, watches how a picture comes about and talks about it only as far as its maker wants.",
       skills: ["Art materials", "Therapy sessions", "Reading drawings", "Group work"],
       traits: [3, 10, 6, 10, 4, 2],
       interests: "SAI",
@@ -362,7 +362,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Music Therapist",
       description: "Reaches children with autism and old people through song.",
       summary:
-        "Uses song, rhythm and instruments, by a plan and with notes on each hour, to help children with autism speak or old people with dementia remember.",
+        "Plans sessions of song, drum and listening for one person or a group in special schools, hospitals and old age homes, and notes each small change they bring.",
       skills: ["Improvisation", "Therapy planning", "Group singing", "Progress notes"],
       traits: [4, 9, 5, 10, 5, 3],
       interests: "SAI",
@@ -509,7 +509,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Rehabilitation Counsellor",
       description: "Finds training, aids and jobs for people with disabilities.",
       summary:
-        "Meets people after an accident or with a disability: looks with them for training, aids, certificates and work, talks to employers, and stays until it holds.",
+        "Helps people with disabilities to a certificate, aids, training and a job, talks employers round and the family too, at a government centre or a charity.",
       skills: ["Disability assessment", "Job placement", "Benefits advice", "Counselling"],
       traits: [2, 5, 5, 10, 5, 3],
       interests: "SIE",
@@ -599,7 +599,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Counselling Psychologist",
       description: "Talks people through grief, exams and break-ups.",
       summary:
-        "Listens, an hour at a time, to people in grief, exam fear, break-ups or hard choices, helps them see and try other ways, and refers who needs a clinic.",
+        "Meets people for an hour at a time about grief, exams, work or break-ups, in a college, a company, a clinic or by video, and refers on what needs a doctor.",
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
@@ -639,7 +639,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Neuropsychologist",
       description: "Tests what memory or speech a brain injury has taken.",
       summary:
-        "Tests memory, speech and attention for hours after a stroke, an accident or in dementia, tells doctors and family what is lost and what is left, and trains it.",
+        "Spends hours with a patient after stroke, injury or before brain surgery, testing memory, words and planning, and then trains what is left to do the work of what is lost.",
       skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Test reports"],
       traits: [4, 5, 10, 9, 4, 1],
       interests: "ISA",
@@ -774,7 +774,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Mental Health Social Worker",
       description: "Finds homes and pensions for people leaving mental care.",
-      summary: "Finds housing, benefits and support for people leaving psychiatric care, and visits them at home.",
+      summary:
+        "Visits homes, offices and landlords for people leaving psychiatric care: papers, pension, tablets, work and the family's fears, from a hospital or a district team.",
       skills: ["Case management", "Home visits", "Family support", "Crisis response"],
       traits: [3, 6, 7, 10, 6, 3],
       interests: "SIE",
@@ -816,7 +817,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Behaviour Analyst",
       description: "Counts a child's difficult acts and rewards better habits.",
-      summary: "Breaks down a child's difficult behaviour into steps and rewards until a new habit holds.",
+      summary:
+        "Watches what comes before and after a child's difficult act, plans small steps and rewards, trains parents and teachers in them and changes the plan by the counts.",
       skills: ["Behaviour observation", "Data recording", "Reward plans", "Parent training"],
       traits: [3, 5, 8, 9, 5, 3],
       interests: "SIC",
@@ -852,7 +854,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Podiatrist",
       description: "Treats diabetics' foot ulcers and ingrown nails.",
       summary:
-        "Looks after feet, above all of people with diabetes: cleans ulcers, treats nails and corns, checks nerves and blood flow, and has shoes made that save a leg.",
+        "Treats feet in a diabetes clinic or hospital: pares hard skin, dresses ulcers, cuts nails, tests for lost feeling and orders the insole that keeps weight off a wound.",
       skills: ["Foot examination", "Wound care", "Insoles", "Nail surgery"],
       traits: [6, 4, 7, 8, 4, 4],
       interests: "SIR",
@@ -887,7 +889,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Orthotist",
       description: "Makes braces and callipers that hold up a weak limb.",
-      summary: "Builds braces and splints that hold a weak back, knee or foot in place.",
+      summary:
+        "Measures and casts a weak back, knee or foot, builds the brace from plastic and metal in a hospital workshop and alters it until it holds without rubbing.",
       skills: ["Body measuring", "Splint making", "Brace fitting", "Gait observation"],
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
@@ -926,7 +929,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Hearing Aid Technician",
       description: "Moulds, programs and repairs hearing aids that whistle.",
       summary:
-        "Works in a hearing clinic or shop: makes ear moulds, programs aids to the audiologist's test, repairs those that whistle or fall silent, and teaches their use.",
+        "Takes ear moulds, sets aids by the audiologist's chart, cleans and repairs those that whistle and teaches old people to use them, in a clinic, a shop or a maker's workshop.",
       skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
@@ -972,7 +975,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Speech Therapy Assistant",
       description: "Repeats the therapist's sound games with small children.",
       summary:
-        "Works under a speech therapist in a clinic or special school: gets the cards and games ready, repeats exercises with children one by one and notes each small gain.",
+        "Tests hearing and repeats the therapist's sound games with children at a clinic, a special school or a district centre, and writes down which words came.",
       skills: ["Language games", "Session notes", "Picture cards", "Child handling"],
       traits: [3, 4, 4, 8, 2, 2],
       interests: "SAC",
@@ -1019,7 +1022,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Cardiac Rehabilitation Specialist",
       description: "Walks and trains people after a heart attack or bypass.",
       summary:
-        "Takes people after a heart attack or bypass through weeks of walking, exercise, food and talk in a heart hospital, with their pulse on a screen.",
+        "Takes heart patients from their first steps in the ward to months of supervised exercise, with electrodes on, and talks over food, tobacco and fear.",
       skills: ["Exercise testing", "Diet counselling", "ECG watching", "Risk education"],
       traits: [5, 4, 7, 9, 4, 6],
       interests: "SIR",
@@ -1051,7 +1054,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Exercise Physiologist",
       description: "Tests hearts on treadmills and sets exercise as medicine.",
       summary:
-        "Works with heart, diabetes and sports patients: measures heart, breath and strength at work, plans exercise as exactly as a dose, and watches how the body answers.",
+        "Measures heart, breath and blood of athletes or patients on treadmill and cycle, and writes how hard, how long and how often each should train, at a sports institute or hospital.",
       skills: ["Fitness testing", "Exercise prescription", "ECG monitoring", "Health coaching"],
       traits: [6, 4, 8, 8, 4, 7],
       interests: "ISR",
@@ -1096,7 +1099,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Play Therapist",
       description: "Lets hurt children say through toys what words cannot.",
-      summary: "Lets hurt children tell with toys and paint what they can't put into words.",
+      summary:
+        "Gives a hurt or silent child an hour a week with sand, dolls and paint, follows what it plays without leading, and helps parents and school to understand.",
       skills: ["Play sessions", "Child observation", "Parent guidance", "Trauma care"],
       traits: [1, 8, 6, 10, 4, 4],
       interests: "SAI",
