@@ -914,7 +914,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: [
         "BSc in Nutrition and Dietetics (mostly with PCB)",
-        "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+        "BSc in Home Science with food and nutrition (any stream at some universities, science at others)",
       ],
       afterDegree: [
         "MSc in Sports Nutrition",
@@ -965,7 +965,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: [
-        "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+        "BSc in Home Science with food and nutrition (any stream at some universities, science at others)",
         "BSc in Nutrition and Dietetics (mostly with PCB)",
       ],
       afterDegree: ["MSc in Food and Nutrition", "Contract post at a Nutrition Rehabilitation Centre (NRC), by the State health mission"],

@@ -106,7 +106,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Dietitian",
       description: "Plans meals for kidney, heart and diabetes patients.",
       summary:
-        "Sees hospital patients after the doctor, works out what a kidney, a burn or a newborn's mother needs, fits it to what they really eat and checks the kitchen's trays.",
+        "Sees hospital patients after the doctor, works out what a sick kidney or a burn needs, fits it to what they really eat and checks the trays.",
       skills: ["Diet planning", "Nutrition assessment", "Patient counselling", "Menu analysis"],
       traits: [4, 6, 6, 9, 5, 2],
       interests: "SIE",
@@ -134,13 +134,12 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc in Nutrition and Dietetics (mostly with PCB)",
-          "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+          "BSc in Home Science with food and nutrition (any stream at some universities, science at others)",
         ],
         afterDegree: [
-          "MSc in Dietetics",
-          "PG Diploma in Dietetics",
+          "MSc or PG Diploma in Dietetics",
           "Dietitian of a government hospital, by its own test, State staff selection or, on the railways, RRB Paramedical",
-          "Registered Dietitian (RD) test of the Indian Dietetic Association, after a full-time nutrition or home science degree, the PG course and six months as a hospital intern",
+          "Registered Dietitian (RD) test of the Indian Dietetic Association, after a nutrition or home science degree, the PG course and six months as a hospital intern",
         ],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -180,7 +179,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc in Nutrition and Dietetics (mostly with PCB)",
-          "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+          "BSc in Home Science with food and nutrition (any stream at some universities, science at others)",
         ],
         afterDegree: ["MSc in Food and Nutrition"],
         yearsToFirstPay: [5, 7],
@@ -343,7 +342,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc in Nutrition and Dietetics (mostly with PCB)",
-          "BSc in Home Science with food and nutrition (at some universities from any stream; others ask for chemistry or biology)",
+          "BSc in Home Science with food and nutrition (any stream at some universities, science at others)",
         ],
         afterDegree: [
           "MSc in Public Health Nutrition",
@@ -1129,7 +1128,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
         afterDegree: [
-          "MD Hospital Administration (INI-SS) or another MD or MS, after MBBS",
+          "MD Hospital Administration (NEET-PG; at AIIMS INI-SS) or another MD or MS, after MBBS",
           "UPSC CMS or State PSC post after MBBS, then promotion",
         ],
         exams: ["NEET-UG", "NEET-PG", "UPSC CMS", "State PSC", "INI-SS"],
