@@ -21,7 +21,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Paramedic",
       description: "Opens airways and stops bleeding on the way to hospital.",
-      summary: "Reaches the crash first, stops bleeding, opens airways and keeps a life going until the hospital.",
+      summary:
+        "Reaches a crash or a heart attack with the ambulance, opens airways, starts drips, shocks a heart by a doctor's orders over the phone and hands the patient over at the hospital.",
       skills: ["Airway care", "Trauma care", "Defibrillation", "Ambulance protocols"],
       traits: [7, 3, 7, 9, 6, 8],
       interests: "RSI",
@@ -167,7 +168,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Anaesthesia Technician",
       description: "Tests the gas machine and hands over tubes and syringes.",
-      summary: "Checks and readies the anaesthesia machine and hands the doctor each airway and drug.",
+      summary:
+        "Tests the anaesthesia machine and monitors each morning, lays out tubes and labelled drugs, stands at the doctor's elbow as the patient goes under, and cleans up for the next.",
       skills: ["Machine checks", "Airway equipment", "Drug trays", "Monitor set-up"],
       traits: [7, 1, 4, 5, 2, 5],
       interests: "RSC",
@@ -693,7 +695,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Patient Care Coordinator",
       description: "Steers a family through admission, insurer and bills.",
-      summary: "Walks a worried family through admission, tests, bills and discharge in a large hospital.",
+      summary:
+        "Looks after a family in a large hospital from first enquiry to discharge: beds, tests, the estimate, the insurer's approval and the bill, and hears their anger.",
       skills: ["Admission procedures", "Appointment scheduling", "Insurance papers", "Complaint handling"],
       traits: [2, 3, 5, 10, 6, 4],
       interests: "SEC",

@@ -57,7 +57,7 @@ export const medicalSpecialists: Family = {
       name: "Cardiologist",
       description: "Reads ECGs and opens blocked arteries with thin tubes.",
       summary:
-        "Sees people with chest pain, high pressure or failing hearts, reads ECG and echo, chooses medicines, opens blocked arteries with thin tubes, and is called at night for heart attacks.",
+        "Sees chest pain and weak hearts in clinic and casualty, judges by ECG and echo scan, treats with drugs for years or opens a blocked artery through the wrist at once.",
       skills: ["ECG reading", "Echocardiography", "Angioplasty", "Heart medicines"],
       traits: [8, 3, 10, 7, 7, 5],
       interests: "IRS",
@@ -120,7 +120,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Gynaecologist",
       description: "Guides pregnancies and delivers babies, day or night.",
-      summary: "Looks after women's health, guides pregnancies and delivers babies, at night too when they come.",
+      summary:
+        "Looks after women from first periods to old age: pregnancies and births at any hour, operations, scans, fibroids, cancers, and advice on having a child or not.",
       skills: ["Antenatal care", "Delivery", "Ultrasound", "Pelvic surgery"],
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",
@@ -284,7 +285,7 @@ export const medicalSpecialists: Family = {
       name: "Oncologist",
       description: "Chooses chemotherapy drugs and doses against a cancer.",
       summary:
-        "Plans chemotherapy, hormones and newer drugs for each patient with surgeons and radiation doctors, watches what they do to body and cancer, and tells honestly what to expect.",
+        "Treats cancer with chemotherapy, hormones and newer drugs in cycles of weeks, in a cancer centre's day ward, manages the side effects and says honestly what can be hoped for.",
       skills: ["Chemotherapy planning", "Tumour staging", "Palliative care", "Breaking bad news"],
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
@@ -349,7 +350,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Endocrinologist",
       description: "Adjusts doses for diabetes, thyroid and growth troubles.",
-      summary: "Treats diabetes, thyroid and other hormone troubles by adjusting doses over months and years.",
+      summary:
+        "Treats diabetes, thyroid, growth, periods and bones gone wrong with hormones, mostly by blood tests and doses changed over years, in a hospital clinic.",
       skills: ["Diabetes care", "Thyroid testing", "Insulin adjustment", "Hormone assays"],
       traits: [6, 3, 10, 8, 5, 2],
       interests: "ISC",
@@ -448,7 +450,7 @@ export const medicalSpecialists: Family = {
       name: "Pulmonologist",
       description: "Treats asthma and TB and sets ventilators for weak lungs.",
       summary:
-        "Treats asthma, tuberculosis, smokers' lungs and sleep that stops the breath, looks into the airways with a thin camera, and sets ventilators in intensive care.",
+        "Treats asthma, tuberculosis and lungs spoilt by smoke, looks into the airways with a thin camera, tests breath and sleep, and runs ventilators in the ICU.",
       skills: ["Lung function tests", "Bronchoscopy", "Tuberculosis treatment", "Ventilator settings"],
       traits: [7, 3, 9, 7, 6, 4],
       interests: "IRS",
@@ -484,7 +486,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Family Physician",
       description: "Treats one family for decades, from baby to grandmother.",
-      summary: "Is the doctor a whole family keeps for decades, from vaccination to old age.",
+      summary:
+        "Has a clinic in a neighbourhood or town where the same families come for fever, pressure, wounds and worries, and knows whom to send to which specialist, and when.",
       skills: ["Chronic disease care", "Preventive check-ups", "Minor procedures", "Referral"],
       traits: [5, 4, 8, 10, 4, 2],
       interests: "SIR",
@@ -691,7 +694,7 @@ export const medicalSpecialists: Family = {
       name: "Allergist",
       description: "Finds which pollen, food or pet makes a person wheeze.",
       summary:
-        "Tests skin, blood and breath of people with asthma, rashes or swelling, finds what sets it off at home or work, and treats it with medicines, inhalers or years of small doses.",
+        "Tests skin and blood for what sets off a person's sneezing, wheezing or swelling, treats the asthma or rash and, by small doses over years, teaches the body to bear it.",
       skills: ["Skin prick tests", "Asthma care", "Desensitisation", "Patient history"],
       traits: [5, 4, 9, 9, 4, 3],
       interests: "ISR",
@@ -723,7 +726,8 @@ export const medicalSpecialists: Family = {
     {
       name: "Infectious Disease Specialist",
       description: "Finds the germ behind a long fever and the drug for it.",
-      summary: "Finds out which germ is behind a stubborn fever and which antibiotic will still work against it.",
+      summary:
+        "Is called to fevers that nobody can explain and germs that no usual drug kills, treats HIV for life, and decides with the hospital which antibiotics are given and which kept back.",
       skills: ["Antibiotic choice", "Tropical medicine", "HIV care", "Outbreak advice"],
       traits: [6, 4, 10, 7, 6, 2],
       interests: "IRS",

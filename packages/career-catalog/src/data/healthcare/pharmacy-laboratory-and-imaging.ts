@@ -684,7 +684,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Blood Bank Technologist",
       description: "Tests donated blood and finds each patient's right unit.",
       summary:
-        "Groups and tests each donated unit for HIV, hepatitis, syphilis and malaria, parts it into red cells, plasma and platelets, and matches it to the patient at any hour of the night.",
+        "Groups, tests and splits donated blood at a blood centre, matches a bag to each request, day or night, and keeps every step on paper so that no bag is mistaken.",
       skills: ["Blood grouping", "Cross-matching", "Component separation", "Donor testing"],
       traits: [7, 1, 7, 4, 3, 5],
       interests: "IRC",
@@ -755,7 +755,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Sleep Technologist",
       description: "Wires up sleepers and scores their night of brain waves.",
-      summary: "Watches sleepers by night through sensors and scores each stage and each pause of breath.",
+      summary:
+        "Works by night in a hospital's sleep laboratory: wires the sleeper up, watches breath, heart and brain on the screen, fits the air mask and next day scores it all for the doctor.",
       skills: ["Polysomnography", "Sensor set-up", "Sleep scoring", "Mask fitting"],
       traits: [6, 2, 7, 6, 2, 4],
       interests: "RSC",
@@ -865,7 +866,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Clinical Research Associate",
       description: "Travels to hospitals to check a drug trial's records.",
       summary:
-        "Visits hospitals that test a new medicine for its maker: compares records with patients' files, counts tablets, sees that consent was given and reports what breaks the plan.",
+        "Travels for a research company to the hospitals of a trial, compares what was entered with the patients' own files, counts drugs and reports what must be put right.",
       skills: ["Site monitoring", "Source data checks", "Good clinical practice", "Visit reports"],
       traits: [3, 3, 8, 6, 5, 1],
       interests: "ICE",

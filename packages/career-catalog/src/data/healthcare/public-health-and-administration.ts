@@ -21,7 +21,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Epidemiologist",
       description: "Traces an outbreak back to its well, market or mosquito.",
-      summary: "Follows an outbreak back to its well, its market or its mosquito with maps, interviews and statistics.",
+      summary:
+        "Follows an outbreak back to its well, market or mosquito with maps, interviews and statistics, watches weekly figures for the next and advises State, WHO or a research institute.",
       skills: ["Outbreak investigation", "Biostatistics", "Survey design", "Disease mapping"],
       traits: [4, 6, 10, 7, 6, 3],
       interests: "IRC",
@@ -125,8 +126,7 @@ export const publicHealthAndAdministration: Family = {
         "Diet charts handed out at discharge and never looked at again",
         "Relatives who carry fried food in past your diet chart",
       ],
-      tryIt:
-        "Write down everything your family eats in one day and total its protein using the free ICMR-NIN Dietary Guidelines for Indians.",
+      tryIt: "Write down all that your family eats in one day and total its protein with the free ICMR-NIN Dietary Guidelines.",
       payLakh: [2.4, 6],
       nco: "2265.0200",
       pathway: {
@@ -139,7 +139,7 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: [
           "MSc or PG Diploma in Dietetics",
           "Dietitian of a government hospital, by its own test, State staff selection or, on the railways, RRB Paramedical",
-          "Registered Dietitian (RD) test of the Indian Dietetic Association, after a nutrition or home science degree, the PG course and six months as a hospital intern",
+          "Registered Dietitian (RD) test of the Indian Dietetic Association, after such a degree, the PG course and six months in a hospital",
         ],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -239,7 +239,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "ASHA Worker",
       description: "Brings her village's mothers and babies to the clinic.",
-      summary: "Walks her village door to door, brings mothers to the clinic and knows who has missed a vaccine.",
+      summary:
+        "Looks after the thousand or so people of her own village, door to door: pregnancies, newborns, vaccines, TB and malaria, paid by task and backed by the ANM.",
       skills: ["Home visits", "Pregnancy follow-up", "First aid", "Village registers"],
       traits: [1, 4, 4, 10, 6, 6],
       interests: "SEC",
@@ -434,7 +435,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Hospital Administrator",
       description: "Keeps a hospital's beds, staff and budget in balance.",
       summary:
-        "Runs all of a hospital that is no treatment: beds, staff, supplies, bills, insurance, cleanliness and complaints, so that doctors and nurses can work.",
+        "Runs a private or trust hospital beside its doctors: beds, staff, purchases, bills, quality rules and complaints, with the numbers on the desk and half the day in the corridors.",
       skills: ["Hospital budgets", "Staff management", "Quality standards", "Patient complaints"],
       traits: [3, 4, 7, 9, 10, 2],
       interests: "ESC",
@@ -658,7 +659,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Medical Receptionist",
       description: "Registers patients, takes fees and calms the waiting room.",
       summary:
-        "Sits at the desk of a clinic or hospital: registers patients, gives slots, takes fees, finds reports, answers three phones, and sees who can't wait.",
+        "Sits at the front of a clinic or hospital: registers and books patients, finds files, takes fees, answers the telephone and spots who cannot wait.",
       skills: ["Appointment booking", "Billing", "Phone handling", "Registration"],
       traits: [2, 1, 4, 7, 3, 1],
       interests: "CSE",
@@ -812,7 +813,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Preventive Medicine Specialist",
       description: "Surveys a city's homes and plans how to prevent disease.",
-      summary: "Plans how a block or a city prevents disease, and measures whether it did.",
+      summary:
+        "Teaches and works at a medical college or health department: surveys homes, runs rural and city health centres with students, plans vaccination and measures what it prevented.",
       skills: ["Survey methods", "Immunisation planning", "Field clinics", "Health policy"],
       traits: [4, 6, 10, 8, 7, 3],
       interests: "ISE",
@@ -934,7 +936,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Tuberculosis Health Visitor",
       description: "Sees that TB patients take the course's last tablet.",
       summary:
-        "Goes to the homes of TB patients of a town or block: sees that tablets are taken to the end, tests the family, arranges food money and brings back whoever has stopped.",
+        "Visits TB patients at home for the six months and more of their tablets, finds who else coughs, sees to the nutrition money and brings back those who stop.",
       skills: ["Treatment follow-up", "Contact tracing", "Counselling", "Treatment cards"],
       traits: [2, 3, 5, 10, 5, 5],
       interests: "SCR",

@@ -118,7 +118,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Cardiac Surgeon",
       description: "Opens the chest to bypass arteries and replace valves.",
-      summary: "Opens the chest to bypass blocked arteries and replace valves while a machine keeps the blood moving.",
+      summary:
+        "Bypasses blocked arteries, mends valves and closes holes in children's hearts while a machine keeps the blood moving, with the same team, and watches the first nights in the ICU.",
       skills: ["Bypass surgery", "Valve repair", "Heart-lung machine", "Team command"],
       traits: [10, 5, 9, 6, 10, 6],
       interests: "IRE",
@@ -218,7 +219,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     {
       name: "Ear, Nose and Throat Specialist",
       description: "Treats ears, noses and throats, from tonsils to deafness.",
-      summary: "Treats ears, noses and throats, from a child's tonsils to implants that let the deaf hear.",
+      summary:
+        "Sees blocked ears, sinuses, tonsils and hoarse voices in the clinic, looks in with thin scopes, and operates from eardrum and cochlear implant to cancer of the throat.",
       skills: ["Ear microsurgery", "Endoscopic sinus surgery", "Hearing tests", "Tracheostomy"],
       traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",

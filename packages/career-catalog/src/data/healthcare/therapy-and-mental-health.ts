@@ -62,7 +62,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Occupational Therapist",
       description: "Trains people to dress, cook and write again after illness.",
-      summary: "Helps people dress, cook, write or work again by training them and changing the things around them.",
+      summary:
+        "Finds out what a person can no longer do, from buttons to cooking to writing, trains it, makes splints and changes the home, school or desk so that it can be done.",
       skills: ["Daily living training", "Hand therapy", "Splinting", "Home adaptation"],
       traits: [5, 7, 6, 10, 5, 6],
       interests: "SIR",
@@ -184,7 +185,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Respiratory Therapist",
       description: "Runs ICU oxygen and ventilators and clears the lungs.",
       summary:
-        "Works in ICU and wards with doctors: sets oxygen and ventilators, clears phlegm, tests lungs, and teaches people with asthma to use the inhaler and breathe out slowly.",
+        "Sets and watches ventilators in intensive care, gives oxygen and medicines to breathe in, clears lungs, tests how they work and teaches people with asthma to live with it.",
       skills: ["Ventilator setting", "Oxygen therapy", "Lung tests", "Medicine as mist (nebuliser)"],
       traits: [7, 2, 7, 8, 4, 6],
       interests: "RSI",
@@ -397,7 +398,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Massage Therapist",
       description: "Kneads pain and tension out of backs and calves.",
-      summary: "Kneads away pain and tension with trained hands, in clinics, spas and sports teams.",
+      summary:
+        "Kneads backs, necks and legs in a spa, hotel, clinic or sports team, asks first what must not be touched, and sees five or six people a day, mostly of the same sex.",
       skills: ["Deep tissue massage", "Anatomy", "Pressure points", "Client records"],
       traits: [3, 4, 4, 7, 1, 8],
       interests: "SRE",
@@ -437,7 +439,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Chiropractor",
       description: "Moves stiff joints of the spine with one quick push.",
-      summary: "Adjusts the spine and joints by hand to ease pain in backs and necks.",
+      summary:
+        "Examines a painful back or neck, reads the X-ray, moves single joints by quick pushes and gives exercises, in a private clinic, mostly in a big city.",
       skills: ["Spinal adjustment", "Posture assessment", "X-ray reading", "Exercise advice"],
       traits: [5, 3, 7, 8, 4, 7],
       interests: "SRI",
@@ -472,7 +475,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Physiotherapy Assistant",
       description: "Counts patients' exercises and sets up heat and traction.",
       summary:
-        "Works under a physiotherapist: readies machines, helps patients on and off the bed, counts and corrects exercises, walks with them, and reports pain or giddiness.",
+        "Helps patients through exercises that the physiotherapist has set, moves them between bed, bars and mat, and sets up hot packs, current and traction in a clinic or hospital.",
       skills: ["Exercise supervision", "Patient transfer", "Walking aids", "Equipment set-up"],
       traits: [5, 3, 4, 8, 3, 7],
       interests: "SRC",
@@ -556,7 +559,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Clinical Psychologist",
       description: "Tests minds in trouble and treats them by talk, not drugs.",
       summary:
-        "Tests and treats people with depression, fears, addiction or schizophrenia in a hospital or clinic, by structured talk over many weeks, together with psychiatrists who give the medicines.",
+        "Tests memory, intelligence and mood, finds what troubles a mind and treats it over months of structured talk, in a hospital with psychiatrists or a practice of one's own.",
       skills: ["Psychological testing", "Cognitive therapy", "Explaining a case"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
@@ -677,7 +680,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Marriage Counsellor",
       description: "Teaches couples in a quarrel to hear each other.",
-      summary: "Sits between two people who no longer hear each other and teaches them to.",
+      summary:
+        "Meets couples in a practice, online or in a family court, lets each speak and be heard, and helps them to mend the marriage or to part without harm to the children.",
       skills: ["Couple therapy", "Conflict mediation", "Family systems", "Listening"],
       traits: [2, 7, 7, 10, 5, 1],
       interests: "SAI",
@@ -725,7 +729,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Addiction Counsellor",
       description: "Guides people off drink and drugs through every relapse.",
-      summary: "Works with people who drink or use drugs, through craving, relapse and the family's anger.",
+      summary:
+        "Works at a de-addiction centre or hospital with people who drink or use drugs, alone, in groups and with the family, through craving and relapse, beside doctor and nurse.",
       skills: ["Motivational interviewing", "Group therapy", "Relapse planning", "Family sessions"],
       traits: [3, 5, 6, 10, 6, 3],
       interests: "SIE",
@@ -1134,7 +1139,8 @@ export const therapyAndMentalHealth: Family = {
     {
       name: "Health Psychologist",
       description: "Helps the sick take tablets, quit smoking and bear pain.",
-      summary: "Helps people change how they live with illness: taking tablets, stopping smoking, bearing pain.",
+      summary:
+        "Works with doctors of heart, cancer or diabetes patients and in research, on why people do not take tablets, stop smoking or sleep, and what helps them to.",
       skills: ["Behaviour change", "Health questionnaires", "Group sessions", "Research studies"],
       traits: [2, 5, 8, 9, 5, 1],
       interests: "SIA",
