@@ -121,7 +121,7 @@ export const medicalSpecialists: Family = {
       name: "Gynaecologist",
       description: "Guides pregnancies and delivers babies, day or night.",
       summary:
-        "Looks after women from first periods to old age: pregnancies and births at any hour, operations, scans, fibroids, cancers, and advice on having a child or not.",
+        "Looks after women from first periods to old age: pregnancies and births at any hour, operations, scans, tumours, and advice on having a child or not.",
       skills: ["Antenatal care", "Delivery", "Ultrasound", "Pelvic surgery"],
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",

@@ -559,7 +559,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Clinical Psychologist",
       description: "Tests minds in trouble and treats them by talk, not drugs.",
       summary:
-        "Tests memory, intelligence and mood, finds what troubles a mind and treats it over months of structured talk, in a hospital with psychiatrists or a practice of one's own.",
+        "Tests memory, intelligence and mood and treats by months of structured talk, beside a hospital's psychiatrists or in an own practice.",
       skills: ["Psychological testing", "Cognitive therapy", "Explaining a case"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
