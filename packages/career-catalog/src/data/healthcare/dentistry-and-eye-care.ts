@@ -56,7 +56,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Orthodontist",
       description: "Bends wires to pull crooked teeth slowly into line.",
-      summary: "Moves crooked teeth into line with braces and aligners, a little more at each visit.",
+      summary:
+        "Moves crooked teeth with braces or aligners over a year or two, most of them schoolchildren's, seeing each patient monthly for a little more pull, in one's own or several clinics.",
       skills: ["Braces", "Jaw X-ray analysis", "Aligner planning", "Bite correction"],
       traits: [7, 5, 8, 8, 5, 4],
       interests: "IRS",
@@ -86,7 +87,8 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Prosthodontist",
       description: "Plans false teeth so that people bite and smile again.",
-      summary: "Designs crowns, bridges and dentures that let a person bite and smile again.",
+      summary:
+        "Replaces teeth that are gone: takes moulds or scans, plans crowns, bridges, dentures or implants with the laboratory, and corrects the bite until it feels one's own.",
       skills: ["Crown preparation", "Denture design", "Impressions", "Implant crowns"],
       traits: [8, 5, 7, 7, 3, 6],
       interests: "RIA",

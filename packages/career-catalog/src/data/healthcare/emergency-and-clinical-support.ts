@@ -237,7 +237,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Orthopaedic Technician",
       description: "Wraps broken limbs in plaster and saws the cast off later.",
-      summary: "Puts on and takes off casts and splints so that a bone sets straight and the skin stays whole.",
+      summary:
+        "Puts on and takes off casts, splints and traction in a hospital's plaster room, as the doctor orders, so that a bone sets straight and the skin stays whole.",
       skills: ["Plaster casting", "Splints", "Traction", "Cast removal"],
       traits: [5, 3, 2, 7, 1, 7],
       interests: "RSC",
@@ -462,7 +463,8 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Hospital Attendant",
       description: "Wheels patients to scans and changes oxygen cylinders.",
-      summary: "Wheels patients to scans and theatre, moves beds and cylinders and keeps the ward running.",
+      summary:
+        "Moves patients, beds, samples and cylinders through a hospital all shift, cleans what is spilt and lends nurses a pair of arms; hired by the State or by a contractor.",
       skills: ["Patient transfer", "Stretcher handling", "Ward cleaning", "Sample carrying"],
       traits: [3, 1, 2, 7, 1, 9],
       interests: "RSC",

@@ -319,7 +319,7 @@ export const medicalSpecialists: Family = {
       name: "Pathologist",
       description: "Names the disease from tissue under the microscope.",
       summary:
-        "Looks at tissue, blood and cells under the microscope in a laboratory, names the disease that others only suspect, and answers for the reports of the whole laboratory.",
+        "Examines tissue, cells and blood under the microscope in a laboratory, names the disease that others only suspect and answers for every report that leaves it.",
       skills: ["Histopathology", "Blood smear reading", "Fine needle aspiration (FNAC)", "Tumour markers"],
       traits: [7, 2, 10, 4, 5, 3],
       interests: "IRC",

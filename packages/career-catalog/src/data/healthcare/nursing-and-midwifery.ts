@@ -450,7 +450,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Dialysis Nurse",
       description: "Connects kidney patients to the machine and keeps them safe.",
-      summary: "Connects kidney patients to the machine several times a week and keeps each long session safe.",
+      summary:
+        "Puts kidney patients on the machine for four hours, two or three times a week for years, watches pressure and needle, and knows each of them, their weight and their veins.",
       skills: ["Dialysis machines", "Vein access", "Fluid records", "Emergency response"],
       traits: [7, 2, 7, 9, 3, 6],
       interests: "SRC",
@@ -484,7 +485,7 @@ export const nursingAndMidwifery: Family = {
       name: "Infection Control Nurse",
       description: "Traces how germs spread between beds and stops it.",
       summary:
-        "Walks the wards of a hospital: counts infections, watches hands, needles and dressings, teaches staff, and finds out why three patients have the same germ.",
+        "Walks the wards with a checklist, counts infections, follows each back to hand, line or trolley, teaches staff and tells the hospital's committee what has to change.",
       skills: ["Hand hygiene audits", "Outbreak tracing", "Sterilisation checks", "Staff teaching"],
       traits: [4, 4, 9, 7, 7, 3],
       interests: "ISC",
@@ -515,7 +516,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Palliative Care Nurse",
       description: "Visits the dying at home to dress wounds and ease pain.",
-      summary: "Eases pain and fear of people who will not recover, often at home with the family around.",
+      summary:
+        "Goes with a charity's or hospital's team to people who will not recover, eases pain, breath and wounds, shows the family how, and comes again until the end and after.",
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
       interests: "SIR",
@@ -585,7 +587,8 @@ export const nursingAndMidwifery: Family = {
     {
       name: "School Nurse",
       description: "Tests pupils' eyes and growth and treats grazed knees.",
-      summary: "Screens eyes, teeth and growth of pupils, gives first aid and finds the child who goes hungry.",
+      summary:
+        "Runs the medical room of a boarding or large day school: fevers, falls and tablets by day or night, yearly checks of eyes, teeth and weight, and calls to parents.",
       skills: ["Health screening", "First aid", "Deworming", "Parent talks"],
       traits: [3, 4, 5, 10, 4, 4],
       interests: "SIC",

@@ -98,7 +98,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Pharmacy Technician",
       description: "Counts and labels tablets and keeps vaccines cold.",
       summary:
-        "Works under the pharmacist of a hospital or large shop: fills shelves and ward boxes, packs and labels, guards the cold chain, and keeps the registers of controlled drugs.",
+        "Helps the pharmacist of a hospital or shop: unpacks and shelves stock, counts and labels tablets, notes the fridge, makes the bill and puts aside what expires.",
       skills: ["Medicine labelling", "Stock registers", "Cold storage", "Billing"],
       traits: [4, 1, 4, 6, 3, 5],
       interests: "CRS",
@@ -174,7 +174,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Drug Regulatory Affairs Specialist",
       description: "Puts together the file that lets a new medicine be sold.",
       summary:
-        "Works for a medicine maker: gathers trial, test and factory papers into the file each country asks for, answers its questions, and keeps licences alive.",
+        "Gathers from laboratory, factory and clinic all that proves a medicine safe, in the order each country asks for, answers its authority's questions and keeps labels lawful.",
       skills: ["Dossier writing", "Drug law", "Submission software", "Labelling"],
       traits: [3, 3, 8, 4, 6, 1],
       interests: "CIE",
@@ -214,7 +214,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Medical Representative",
       description: "Persuades doctors to prescribe one firm's medicines.",
       summary:
-        "Visits eight to ten doctors and some chemists a day for a medicine company, explains its products in a few minutes, takes orders and meets the month's target.",
+        "Visits ten or so doctors a day in one area with facts and samples of a company's medicines, asks chemists what sells, and is paid partly by the month's target.",
       skills: ["Product knowledge", "Territory planning", "Doctor meetings", "Sales records"],
       traits: [2, 4, 4, 9, 6, 5],
       interests: "ESC",
@@ -254,7 +254,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Medical Laboratory Technologist",
       description: "Runs blood and culture tests and vouches for the numbers.",
       summary:
-        "Runs and supervises a laboratory's tests of blood, urine and cultures, sets up the analysers, checks quality each day and signs for results that doctors act upon.",
+        "Runs a hospital laboratory's tests of blood, urine and germs, checks machines with control samples first, questions odd results and signs what goes to the doctor.",
       skills: ["Blood analysers", "Culture plating", "Quality control", "Microscopy"],
       traits: [7, 1, 8, 3, 3, 5],
       interests: "IRC",
@@ -293,7 +293,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Medical Laboratory Technician",
       description: "Stains and loads samples and records what machines show.",
       summary:
-        "Works in a hospital's or a private laboratory: takes or receives blood and urine, labels it, runs the analysers, looks at slides and passes on what is out of order.",
+        "Takes in, spins, stains and loads the samples of a hospital or private laboratory, keeps machines clean and fed and enters each result against the right name.",
       skills: ["Sample preparation", "Analyser operation", "Staining", "Record entry"],
       traits: [7, 2, 6, 4, 2, 5],
       interests: "RCI",
@@ -338,7 +338,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Phlebotomist",
       description: "Draws blood with one prick and labels each tube.",
       summary:
-        "Draws blood in a hospital, laboratory or at homes from early morning, from babies' and old people's thin veins, labels each tube, and calms who is afraid.",
+        "Draws blood at a laboratory's counter, on hospital wards or at people's homes by motorbike, into the right tubes in the right order, and labels them before leaving the bedside.",
       skills: ["Vein finding", "Blood collection", "Sample labelling", "Needle safety"],
       traits: [5, 2, 4, 7, 2, 6],
       interests: "RSC",
@@ -382,7 +382,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Radiographer",
       description: "Positions patients and takes X-rays that show the break.",
       summary:
-        "Takes X-rays, and with further training CT and MRI, in a hospital or diagnostic centre: lays the patient right, chooses the least radiation that shows the fault, and keeps others clear.",
+        "Places each patient so that the X-ray shows the break, chooses the lowest dose that will do, in the X-ray room, at the bedside or in theatre, and sends the picture on.",
       skills: ["X-ray operation", "Patient positioning", "Radiation protection", "Digital imaging"],
       traits: [7, 2, 5, 7, 2, 7],
       interests: "RSC",
@@ -420,7 +420,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "MRI Technologist",
       description: "Keeps metal out and patients calm in the magnetic tunnel.",
-      summary: "Runs the MRI scanner, keeps metal out of the room and calms people who fear the tunnel.",
+      summary:
+        "Runs a hospital's or scan centre's MRI: asks each patient about metal, settles those who fear the tunnel, picks the sequences the doctor needs and injects dye when told.",
       skills: ["MRI scanning", "Safety screening", "Contrast injection", "Image quality"],
       traits: [7, 3, 6, 6, 2, 5],
       interests: "RIS",
@@ -496,7 +497,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Nuclear Medicine Technologist",
       description: "Injects short-lived radioactive tracers and scans where they go.",
       summary:
-        "Prepares short-lived radioactive tracers, gives them to patients and runs the camera that shows how heart, bones or thyroid work, guarding everybody from needless dose.",
+        "Measures and injects radioactive tracers that fade within hours, scans heart, bone or tumour by PET or gamma camera, and checks room and hands with a counter.",
       skills: ["Tracer preparation", "Gamma camera", "Radiation safety", "Patient care"],
       traits: [7, 2, 7, 6, 3, 6],
       interests: "IRC",
@@ -530,7 +531,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Electrocardiograph Technician",
       description: "Puts leads on the chest and records the heart's tracing.",
-      summary: "Attaches leads, records the heart's tracing at rest and on the treadmill, and flags what can't wait.",
+      summary:
+        "Records hearts at rest, on the treadmill and for a whole day, in a hospital's heart department, hands the doctor clean traces and raises the alarm at a dangerous one.",
       skills: ["ECG recording", "Treadmill tests", "Holter fitting", "Electrode placement"],
       traits: [6, 1, 4, 8, 1, 5],
       interests: "RSC",
@@ -572,7 +574,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Cath Lab Technician",
       description: "Lays out wires and stents while a heart artery is opened.",
-      summary: "Prepares wires, catheters and the X-ray arm while the cardiologist opens an artery.",
+      summary:
+        "Sets up wires, balloons, stents and the X-ray arm for the cardiologist, watches pressure and rhythm through the case, logs what was used and is called in at night.",
       skills: ["Catheter preparation", "Watching blood pressures", "Sterile assisting", "X-ray arm"],
       traits: [8, 1, 5, 6, 2, 7],
       interests: "RSC",
@@ -911,8 +914,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Medical Device Sales Representative",
       description: "Shows surgeons a scanner or stent and wins the order.",
-      summary:
-        "Shows hospitals scanners, stents or joints, stands in the theatre while a surgeon tries them, trains staff, answers tenders and is rung when one fails.",
+      summary: "Shows surgeons a scanner, stent or implant, stands by in theatre at its first use, fills in the tender and wins the order.",
       skills: ["Product demonstrations", "Tender papers", "Territory planning", "Surgeon training"],
       traits: [5, 4, 5, 8, 7, 4],
       interests: "ESR",
