@@ -168,7 +168,7 @@ export const ayushAndTraditionalMedicine: Family = {
       name: "Naturopath",
       description: "Treats with fasting, mud packs, water and rest, not drugs.",
       summary:
-        "Plans each guest's days at a nature cure hospital or resort, with meals, baths, fasts and yoga, and watches pulse and weight for the day when a doctor with drugs is needed.",
+        "Plans each guest's days at a nature cure hospital or resort, with meals, baths, fasts and yoga, watches pulse and weight, and sends on to a hospital what needs one.",
       skills: ["Diet therapy", "Hydrotherapy", "Lifestyle counselling", "Fasting plans"],
       traits: [4, 3, 7, 9, 4, 4],
       interests: "SIE",
@@ -205,7 +205,7 @@ export const ayushAndTraditionalMedicine: Family = {
       name: "Acupuncturist",
       description: "Sets fine needles at chosen points to ease pain.",
       summary:
-        "Works in a clinic of one's own or beside doctors, a course of ten or so sessions for a bad back, migraine or knee, each with fresh needles and half an hour lying still.",
+        "Works in a clinic of one's own or a hospital's: a course of ten or so sessions for a bad back, migraine or knee, each with fresh needles and half an hour lying still.",
       skills: ["Needling", "Point location", "Sterile technique", "Patient history"],
       traits: [4, 4, 6, 9, 2, 4],
       interests: "SRI",

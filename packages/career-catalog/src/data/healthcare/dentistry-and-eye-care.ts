@@ -314,7 +314,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Orthoptist",
       description: "Trains children's squinting eyes with patches and prisms.",
       summary:
-        "Measures how far a child's eyes drift apart and trains them to work together over months of patches, prisms and games, alongside the squint surgeon of an eye hospital.",
+        "Measures how far a child's eyes drift apart and trains them to work together over months of patches, prisms and games, as part of an eye hospital's squint clinic.",
       skills: ["Squint measurement", "Eye exercises", "Prism testing", "Child testing"],
       traits: [5, 4, 7, 8, 2, 3],
       interests: "SIR",

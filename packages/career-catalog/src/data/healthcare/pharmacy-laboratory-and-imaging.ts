@@ -421,7 +421,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "MRI Technologist",
       description: "Keeps metal out and patients calm in the magnetic tunnel.",
       summary:
-        "Runs a hospital's or scan centre's MRI: asks each patient about metal, settles those who fear the tunnel, picks the sequences the doctor needs and injects dye when told.",
+        "Runs a hospital's or scan centre's MRI: asks each patient about metal, settles those who fear the tunnel, picks the sequences that were asked for and gives contrast dye when told.",
       skills: ["MRI scanning", "Safety screening", "Contrast injection", "Image quality"],
       traits: [7, 3, 6, 6, 2, 5],
       interests: "RIS",
@@ -759,7 +759,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Sleep Technologist",
       description: "Wires up sleepers and scores their night of brain waves.",
       summary:
-        "Works by night in a hospital's sleep laboratory: wires the sleeper up, watches breath, heart and brain on the screen, fits the air mask and next day scores it all for the doctor.",
+        "Works by night in a hospital's sleep laboratory: wires the sleeper up, watches breath, heart and brain on the screen, fits the air mask and next day scores it all, stage by stage.",
       skills: ["Polysomnography", "Sensor set-up", "Sleep scoring", "Mask fitting"],
       traits: [6, 2, 7, 6, 2, 4],
       interests: "RSC",

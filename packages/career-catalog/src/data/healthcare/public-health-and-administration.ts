@@ -107,7 +107,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Dietitian",
       description: "Plans meals for kidney, heart and diabetes patients.",
       summary:
-        "Sees hospital patients after the doctor, works out what a sick kidney or a burn needs, fits it to what they really eat and checks the trays.",
+        "Visits patients' beds, works out what a sick kidney or heart needs, fits it to what they really eat and checks the kitchen's trays.",
       skills: ["Diet planning", "Nutrition assessment", "Patient counselling", "Menu analysis"],
       traits: [4, 6, 6, 9, 5, 2],
       interests: "SIE",
@@ -435,7 +435,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Hospital Administrator",
       description: "Keeps a hospital's beds, staff and budget in balance.",
       summary:
-        "Runs a private or trust hospital beside its doctors: beds, staff, purchases, bills, quality rules and complaints, with the numbers on the desk and half the day in the corridors.",
+        "Runs a private or trust hospital: beds, staff, purchases, bills, quality rules and complaints, with the numbers on the desk and half the day in the corridors.",
       skills: ["Hospital budgets", "Staff management", "Quality standards", "Patient complaints"],
       traits: [3, 4, 7, 9, 10, 2],
       interests: "ESC",

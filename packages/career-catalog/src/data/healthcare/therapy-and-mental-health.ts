@@ -602,7 +602,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Counselling Psychologist",
       description: "Talks people through grief, exams and break-ups.",
       summary:
-        "Meets people for an hour at a time about grief, exams, work or break-ups, in a college, a company, a clinic or by video, and refers on what needs a doctor.",
+        "Meets people for an hour at a time about grief, exams, work or break-ups, in a college, a company, a clinic or by video, and sends on whoever needs more.",
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
@@ -730,7 +730,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Addiction Counsellor",
       description: "Guides people off drink and drugs through every relapse.",
       summary:
-        "Works at a de-addiction centre or hospital with people who drink or use drugs, alone, in groups and with the family, through craving and relapse, beside doctor and nurse.",
+        "Works at a de-addiction centre or hospital with people who drink or use drugs, alone, in groups and with the family, through craving, relapse and the way back to work.",
       skills: ["Motivational interviewing", "Group therapy", "Relapse planning", "Family sessions"],
       traits: [3, 5, 6, 10, 6, 3],
       interests: "SIE",
@@ -1140,7 +1140,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Health Psychologist",
       description: "Helps the sick take tablets, quit smoking and bear pain.",
       summary:
-        "Works with doctors of heart, cancer or diabetes patients and in research, on why people do not take tablets, stop smoking or sleep, and what helps them to.",
+        "Works in heart, cancer and diabetes clinics and in research, on why people do not take tablets, stop smoking or sleep, and what helps them to.",
       skills: ["Behaviour change", "Health questionnaires", "Group sessions", "Research studies"],
       traits: [2, 5, 8, 9, 5, 1],
       interests: "SIA",
