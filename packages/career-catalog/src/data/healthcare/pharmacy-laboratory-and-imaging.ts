@@ -520,7 +520,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3211.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Nuclear Medicine Technology"],
+        afterClass12: ["BSc in Nuclear Medicine Technology (at JIPMER by NEET-UG)"],
         afterDegree: ["DMRIT (BARC, by its own test) or MSc in Nuclear Medicine Technology after a BSc"],
         exams: ["CUET-UG", "NEET-UG"],
       },
