@@ -451,7 +451,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Paedodontist",
       description: "Fills milk teeth and calms children who fear the drill.",
       summary:
-        "Looks after teeth from the first one to the early teens: fillings, caps, sealants and space for what is still to come, at the child's own pace and with the parents beside.",
+        "Looks after teeth from the first one to the early teens: fillings, caps, sealants and space for what is still to come, at the child's own pace and with a parent beside it.",
       skills: ["Child behaviour guidance", "Milk tooth fillings", "Fluoride", "Sealants"],
       traits: [7, 5, 6, 9, 5, 5],
       interests: "SRI",

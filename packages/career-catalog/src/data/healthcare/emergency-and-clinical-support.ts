@@ -382,7 +382,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Nursing Assistant",
       description: "Washes, feeds and turns patients who cannot do it alone.",
       summary:
-        "Does the nearest work of a ward or nursing home under the nurses: washing, feeding, turning, bedpans, and being the first to see what a patient does not complain of.",
+        "Does the closest care of a ward or nursing home under the nurses: washing, feeding, turning, bedpans, and being the first to see what a patient does not complain of.",
       skills: ["Bedside care", "Patient lifting", "Patient feeding", "Skin checks"],
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",

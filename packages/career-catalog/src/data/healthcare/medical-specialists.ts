@@ -351,7 +351,7 @@ export const medicalSpecialists: Family = {
       name: "Endocrinologist",
       description: "Adjusts doses for diabetes, thyroid and growth troubles.",
       summary:
-        "Treats diabetes, thyroid, growth, periods and bones gone wrong with hormones, mostly by blood tests and doses changed over years, in a hospital clinic.",
+        "Treats troubles of hormones, from diabetes and thyroid to growth, periods and thin bones, mostly by blood tests and doses changed over years, in a hospital clinic.",
       skills: ["Diabetes care", "Thyroid testing", "Insulin adjustment", "Hormone assays"],
       traits: [6, 3, 10, 8, 5, 2],
       interests: "ISC",

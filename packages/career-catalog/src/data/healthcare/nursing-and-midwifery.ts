@@ -305,7 +305,7 @@ export const nursingAndMidwifery: Family = {
       name: "Midwife",
       description: "Guides women through normal birth and catches the baby.",
       summary:
-        "Looks after women before, during and after birth in a labour ward, a birth centre or the villages, delivers normal births alone and knows when to call the doctor.",
+        "Looks after women before, during and after birth in a labour ward, a birth centre or the villages, delivers normal births and knows when to call the doctor.",
       skills: ["Normal delivery", "Fetal monitoring", "Newborn care", "Breastfeeding support"],
       traits: [4, 4, 7, 10, 5, 6],
       interests: "SRI",

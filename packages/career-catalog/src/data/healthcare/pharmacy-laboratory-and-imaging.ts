@@ -725,7 +725,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "EEG Technologist",
       description: "Glues electrodes to the scalp to record brain waves.",
       summary:
-        "Fixes some twenty electrodes, records half an hour or a whole night, makes the patient breathe fast or watch flashes, and marks what moved for the neurologist to read.",
+        "Fixes some twenty electrodes, records half an hour or a whole night, has the patient breathe fast or watch flashes, and marks what moved for the neurologist to read.",
       skills: ["EEG recording", "Electrode placement", "Sleep studies", "Artefact spotting"],
       traits: [7, 1, 6, 7, 2, 4],
       interests: "RSI",

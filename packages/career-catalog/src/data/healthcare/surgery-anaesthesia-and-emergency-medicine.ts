@@ -54,7 +54,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Orthopaedic Surgeon",
       description: "Sets broken bones with steel and replaces worn knees.",
       summary:
-        "Sets fractures with plates, nails and plaster, replaces hips and knees and straightens children's feet; half the work comes planned, half from the road.",
+        "Sets fractures with plates, nails and plaster, replaces hips and knees and straightens children's feet; some of the work is planned, much of it comes from the road.",
       skills: ["Fracture fixation", "Joint replacement", "Arthroscopy", "X-ray reading"],
       traits: [9, 3, 8, 7, 8, 7],
       interests: "RIS",

@@ -559,7 +559,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Clinical Psychologist",
       description: "Tests minds in trouble and treats them by talk, not drugs.",
       summary:
-        "Tests memory, intelligence and mood and treats by months of structured talk, beside a hospital's psychiatrists or in an own practice.",
+        "Tests memory, intelligence and mood and treats by months of structured talk, beside a hospital's psychiatrists or in a practice of one's own.",
       skills: ["Psychological testing", "Cognitive therapy", "Explaining a case"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
