@@ -120,7 +120,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BPT (5 years with internship; at the national institutes of rehabilitation by their CET)"],
+      afterClass12: ["BPT (5 years with internship; by NEET-UG from 2027; at the national institutes of rehabilitation by their CET)"],
       afterDegree: ["MPT in Sports after BPT", "Post in a SAI centre, regular or by contract, or with a national team, after BPT or MPT"],
       exams: ["NEET-UG", "CUET-UG", "SVNIRTAR CET"],
       yearsToFirstPay: [7, 9],
@@ -168,7 +168,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BPT (5 years with internship; at the national institutes of rehabilitation by their CET)"],
+      afterClass12: ["BPT (5 years with internship; by NEET-UG from 2027; at the national institutes of rehabilitation by their CET)"],
       afterDegree: [
         "MPT in Paediatrics after BPT",
         "Contract post at a district early intervention centre (DEIC) of the State health mission, after BPT",
@@ -659,7 +659,9 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BOT or BPT (5 years with internship; at the national institutes of rehabilitation by their CET)"],
+      afterClass12: [
+        "BOT or BPT (5 years with internship; by NEET-UG from 2027; at the national institutes of rehabilitation by their CET)",
+      ],
       afterDegree: ["MOT or MPT in Hand Rehabilitation"],
       exams: ["NEET-UG", "CUET-UG", "SVNIRTAR CET"],
       yearsToFirstPay: [9, 9],
