@@ -95,7 +95,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Dairy Scientist",
     subcategory: "Livestock, Dairy and Poultry",
     description: "Studies milk and its microbes in the laboratory.",
-    summary: "Studies milk, microbes and feed in the laboratory so that milk keeps longer and cows stay well.",
+    summary:
+      "Works at an institute such as NDRI, a university or a dairy company on how milk sours, keeps and is adulterated and what cows should eat, and publishes the findings.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -272,7 +273,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Coconut Grower",
     subcategory: "Crop and Plantation Farming",
     description: "Keeps a palm grove watered and free of beetles.",
-    summary: "Keeps a palm grove manured, watered and free of beetles, and sells its nuts, copra or tender coconuts.",
+    summary:
+      "Tends palms that bear for some sixty years: manures and waters them, often plants pepper or banana between, calls the climber every month or two and sells nuts, copra or tender coconuts.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -313,7 +315,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Medicinal Plant Grower",
     subcategory: "Crop and Plantation Farming",
     description: "Grows tulsi, ashwagandha and aloe for medicine makers.",
-    summary: "Raises, harvests and dries tulsi, ashwagandha and aloe and sells them to ayurveda and cosmetics firms.",
+    summary:
+      "Raises tulsi, ashwagandha or aloe, often on dry or poor land, dries and sorts the harvest, and looks for an ayurveda or cosmetics firm to promise a price before sowing.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -399,7 +402,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Cafeteria Manager",
     subcategory: "Food and Beverage Service",
     description: "Feeds a whole factory or college on time and on budget.",
-    summary: "Feeds a factory or a college on time and on budget: two thousand plates between twelve and two.",
+    summary:
+      "Plans menus, buys stores and leads the cooks and servers of a factory, hospital or college mess, so that two thousand plates go out between twelve and two at the agreed price.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -444,7 +448,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Banana Farmer",
     subcategory: "Crop and Plantation Farming",
     description: "Plants side shoots, feeds them by drip and cuts green bunches.",
-    summary: "Plants side shoots (suckers) or laboratory saplings, feeds them by drip and cuts green bunches for the lorry.",
+    summary:
+      "Plants side shoots (suckers) or laboratory saplings, guards them from wind and wilt for about a year, covers the bunches and cuts them green for the lorry, as in Jalgaon or Theni.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -487,7 +492,7 @@ export const agriculture: readonly CuratedCareer[] = [
     subcategory: "Crop and Plantation Farming",
     description: "Grows cashew, walnut or almond and dries the nuts.",
     summary:
-      "Grows cashew on red coastal soil, or walnut and almond in the hills: grafts, weeds, guards the flowers, gathers, dries and grades the nuts, and sells to factory or trader.",
+      "Keeps cashew trees on the red soil of the coasts, or walnut and almond in Kashmir and Himachal, gathers what ripens, dries it and sells to traders or shelling factories.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

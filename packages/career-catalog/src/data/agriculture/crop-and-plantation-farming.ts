@@ -21,7 +21,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Crop Farmer",
       description: "Sows, waters and sells wheat or paddy by season.",
-      summary: "Chooses seed, sows, waters and sells by season, against weather, pests and price.",
+      summary:
+        "Chooses seed, sows with the season, fights pests, drought and stray cattle, and takes wheat, paddy or pulses to the mandi or the government's buying centre.",
       skills: ["Sowing", "Irrigation", "Pest control", "Mandi selling"],
       traits: [6, 4, 7, 5, 7, 8],
       interests: "REI",
@@ -71,7 +72,7 @@ export const cropAndPlantationFarming: Family = {
       name: "Fruit Farmer",
       description: "Prunes, grafts and picks mango or apple trees.",
       summary:
-        "Plants and tends an orchard of mango, apple, citrus or guava: grafts, prunes, waters and guards it, waits years for the first full crop, and sells to mandi, factory or traders.",
+        "Plants an orchard that bears only after some years, prunes, feeds and guards it each season, and sells mango, apple or guava by the box or to a trader who books the trees in flower.",
       skills: ["Grafting", "Pruning", "Pest watch", "Fruit grading"],
       traits: [5, 4, 6, 5, 7, 8],
       interests: "REI",
@@ -130,7 +131,7 @@ export const cropAndPlantationFarming: Family = {
       name: "Plantation Manager",
       description: "Runs a tea or rubber estate's slopes, workers and factory.",
       summary:
-        "Lives on a tea, coffee or rubber estate and runs it: what is planted, plucked or tapped, the labour lines, the factory, the accounts and the peace with unions and neighbours.",
+        "Lives on a tea, coffee or rubber estate and answers to its owners for the crop, some hundreds of workers with their houses and clinic, the factory and the year's accounts.",
       skills: ["Plucking rounds", "Labour management", "Leaf quality", "Estate budgets"],
       traits: [5, 4, 8, 7, 10, 5],
       interests: "ERC",
@@ -201,7 +202,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Floriculturist",
       description: "Grows roses and marigolds to open on the festival day.",
-      summary: "Grows roses, marigolds and chrysanthemums, times their bloom for festivals and keeps the cut stems cool.",
+      summary:
+        "Grows roses in a polyhouse or marigold and chrysanthemum in the open, times their bloom for festivals and weddings, cools the cut stems and sends them to market before dawn.",
       skills: ["Greenhouses", "Flowering control", "Stem cutting", "Cold storage"],
       traits: [6, 6, 7, 5, 7, 6],
       interests: "RAE",
@@ -273,7 +275,7 @@ export const cropAndPlantationFarming: Family = {
       name: "Plant Nursery Manager",
       description: "Raises saplings by seed, cutting and graft for sale.",
       summary:
-        "Runs a nursery from seed bed to sale: plans what will be wanted next season, teaches workers to graft and pot, keeps pests out, and supplies farms, parks and homes.",
+        "Keeps mother plants, shade nets and a few workers, and supplies fruit, flower and timber saplings to farmers, gardeners, builders and the government's planting drives.",
       skills: ["Propagation", "Grafting", "Potting", "Pest care"],
       traits: [5, 5, 5, 6, 7, 6],
       interests: "REI",
@@ -348,7 +350,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Sugarcane Cultivator",
       description: "Plants setts and waters a thirsty crop for the mill.",
-      summary: "Plants pieces of cane (setts), waters a thirsty crop for a year and waits for the mill's slip.",
+      summary:
+        "Plants pieces of cane (setts), waters and feeds them for ten to eighteen months, cuts when the mill's slip comes, and lets the stumps sprout again as a second crop (ratoon).",
       skills: ["Sett planting", "Ratoon care", "Irrigation", "Harvest crews"],
       traits: [5, 3, 5, 5, 7, 8],
       interests: "RE",
@@ -460,7 +463,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Chillies Cultivator",
       description: "Raises red pods, fights thrips and sun-dries the harvest.",
-      summary: "Raises chilli plants from a nursery bed, fights thrips and dries the red pods evenly for the yard.",
+      summary:
+        "Raises seedlings for fields in districts such as Guntur, Khammam or Haveri, sprays against thrips, picks in several rounds, dries the pods for days and sells them at the yard by colour and heat.",
       skills: ["Nursery beds", "Thrips control", "Sun drying", "Grading"],
       traits: [5, 3, 6, 5, 7, 7],
       interests: "REC",

@@ -22,7 +22,7 @@ export const fisheriesAndAquaculture: Family = {
       name: "Fisherman",
       description: "Finds fish by echo sounder and hauls nets at night.",
       summary:
-        "Goes out by boat from a village or harbour for hours or weeks, reads sea, season and echo sounder, sets and hauls nets, mends them ashore and sells at the auction.",
+        "Goes out in a small boat for a night or in a trawler for many days, finds shoals by sounder and experience, hauls net or line, and lives on a share of what the harbour auction brings.",
       skills: ["Net handling", "Boat work", "Fish finding", "Weather sense"],
       traits: [5, 1, 3, 1, 3, 9],
       interests: "RE",
@@ -87,7 +87,7 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1.2, 6],
       pathway: {
         afterClass10: ["Learning on a family or leased pond", "Fisheries short course at a Krishi Vigyan Kendra or State centre"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State agriculture CET"],
       },
     },
     {
@@ -124,7 +124,7 @@ export const fisheriesAndAquaculture: Family = {
           "Technician on another owner's shrimp farm first",
           "Diploma in Fisheries (polytechnic, some states)",
         ],
-        exams: ["State polytechnic admission", "CUET-UG"],
+        exams: ["State polytechnic admission", "CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [2, 6],
         licence: "Farm registration with the Coastal Aquaculture Authority",
       },
@@ -160,14 +160,15 @@ export const fisheriesAndAquaculture: Family = {
       nco: "6224.0900",
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Helper in a hatchery, from 18"],
-        exams: ["State polytechnic admission", "CUET-UG"],
+        exams: ["State polytechnic admission", "CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [2, 6],
       },
     },
     {
       name: "Fisheries Inspector",
       description: "Checks boats, nets and ponds against the fishing rules.",
-      summary: "Checks boats, nets and ponds against the fishing rules, and shows owners better seed and feed.",
+      summary:
+        "Serves a harbour or a block for the State: sees that the closed season is kept and boats are registered, and helps pond owners with young fish, feed and the papers of a scheme.",
       skills: ["Net and boat checks", "Pond visits", "Fisheries schemes", "Water tests"],
       traits: [5, 3, 6, 5, 5, 5],
       interests: "RSC",
@@ -232,13 +233,14 @@ export const fisheriesAndAquaculture: Family = {
           "Helper with a breeder, or a hobby that grows into tanks for sale",
           "Fisheries short course at a Krishi Vigyan Kendra or State centre",
         ],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State agriculture CET"],
       },
     },
     {
       name: "Seaweed Harvester",
       description: "Grows cuttings on ropes in shallow sea and dries them.",
-      summary: "Ties seaweed to ropes in shallow sea and harvests it every six weeks.",
+      summary:
+        "Raises red seaweed on rafts off Tamil Nadu or Gujarat, in a team from the shore, cuts it every six weeks and sells it dry to makers of gelling powder and plant tonic.",
       skills: ["Raft tying", "Sea work", "Seaweed drying", "Raft teams"],
       traits: [3, 2, 3, 4, 3, 9],
       interests: "RE",

@@ -21,7 +21,8 @@ export const forestryAndTrees: Family = {
     {
       name: "Forester",
       description: "Marks trees to be cut, plants new ones and stops fires.",
-      summary: "Runs a section of forest: marks trees to be cut, sees to planting and fire lines, and leads its forest guards.",
+      summary:
+        "Heads a section of several forest beats for the State: marks trees to be cut, sees to planting and fire lines, records offences and leads the guards.",
       skills: ["Tree marking", "Plantation", "Fire lines", "Forest patrols"],
       traits: [6, 4, 7, 5, 7, 7],
       interests: "RIE",

@@ -22,7 +22,7 @@ export const livestockDairyAndPoultry: Family = {
       name: "Dairy Farmer",
       description: "Milks cows and buffaloes before sunrise and after sunset.",
       summary:
-        "Keeps cows or buffaloes: milks twice a day, grows and buys fodder, watches health and calving with the vet, and sells to cooperative, dairy or houses near by.",
+        "Keeps a few cows or buffaloes or a whole shed of them: grows or buys fodder, milks twice a day, calls the vet in time, and sells to a cooperative, a dairy or homes nearby.",
       skills: ["Milking", "Feed mixing", "Calving", "Milk hygiene"],
       traits: [6, 3, 6, 5, 7, 8],
       interests: "RIE",
@@ -58,7 +58,7 @@ export const livestockDairyAndPoultry: Family = {
       name: "Poultry Farmer",
       description: "Raises thousands of chicks by heat, feed and vaccine.",
       summary:
-        "Raises batches of broilers or layers in long sheds, mostly on contract with a company: keeps them warm, fed, dry and healthy, and knows each week what a kilo costs.",
+        "Raises broilers for meat in about six weeks, or hens for eggs, in sheds of thousands: keeps them warm, fed, vaccinated and free of disease, often for a company that brings chicks and feed.",
       skills: ["Brooding", "Vaccination", "Feed conversion", "Shed hygiene"],
       traits: [6, 2, 7, 4, 7, 6],
       interests: "REC",
@@ -184,7 +184,7 @@ export const livestockDairyAndPoultry: Family = {
       name: "Beekeeper",
       description: "Moves hives after mustard and litchi blossom for honey.",
       summary:
-        "Keeps some dozens to hundreds of boxes, carries them by night from mustard to litchi to sunflower, guards them from mites and sprays, and sells honey, wax and swarms.",
+        "Keeps fifty boxes of bees or more, moves them by lorry from bloom to bloom, feeds and guards them in the lean months, and sells honey, wax and young colonies.",
       skills: ["Hive inspection", "Queen rearing", "Honey extraction", "Migration"],
       traits: [6, 4, 6, 3, 5, 6],
       interests: "RIE",
@@ -320,6 +320,7 @@ export const livestockDairyAndPoultry: Family = {
         afterClass10: ["Village breeding worker (MAITRI) training by the State Livestock Development Board, from 18"],
         afterClass12: ["Diploma in Animal Husbandry (from Class 10 in some states)", "MAITRI training"],
         yearsToFirstPay: [2, 4],
+        licence: "Registration with the State's bovine breeding authority, where its law asks for it",
       },
     },
     {
@@ -369,7 +370,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Animal Nutritionist",
       description: "Works out what cows and hens should eat at least cost.",
-      summary: "Works out what cows, hens or fish must eat to grow and give well at the least cost per kilo.",
+      summary:
+        "Works for a feed mill, a dairy union or a poultry company: mixes rations on a computer as grain prices move, tests feed, and visits farms where milk or eggs have dropped.",
       education: "Master's Degree",
       travelRequired: true,
       workEnvironment: ["Office", "Laboratory", "Farm or forest"],

@@ -96,6 +96,7 @@ export const artsAndHobbyTeaching: Family = {
       skills: ["Classical or folk dance", "Rhythm counting", "Choreography for children", "Injury prevention"],
       traits: [1, 8, 3, 8, 5, 9],
       interests: "SAR",
+      education: "Diploma",
       personality: ["Energetic", "Disciplined", "Patient"],
       alternativeTitles: ["Classical Dance Teacher", "Bharatanatyam Teacher", "Kathak Teacher", "Western Dance Teacher"],
       day: [
@@ -114,6 +115,7 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
         exams: ["CUET-UG", "State BEd CET"],
+        yearsToFirstPay: [3, 7],
         afterClass10: ["Guru training with Visharad or Sangeet examinations"],
         afterClass12: [
           "BPA or BA in Dance",
@@ -188,7 +190,7 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Art Teacher", "Tailoring Teacher", "Potter", "Hand Embroiderer", "Primary School Teacher"],
       nco: "2359.0100",
       pathway: {
-        afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Carpenter"],
+        afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Wood Work Technician (Carpenter)"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
         afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
         exams: ["State ITI admission", "State BEd CET", "State teacher recruitment", "CUET-UG", "State DElEd entrance"],

@@ -337,7 +337,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Nursing Instructor",
       description: "Shows students injections on a dummy, then on the ward.",
       summary:
-        "Shows nursing students how to give injections, make beds and watch a drip, first on a dummy and then beside them on the ward.",
+        "Teaches nursing students in class and skills room, stands by them on hospital wards, marks their case books, and often has one subject, such as child health or midwifery.",
       skills: ["Nursing procedures", "Ward supervision", "Simulation mannequins", "Skills assessment"],
       traits: [4, 6, 7, 10, 6, 4],
       interests: "SIE",

@@ -45,6 +45,7 @@ export const educationalContentAndAssessment: Family = {
           "MA Education",
           "B.Ed",
           "Content post of an education firm, publisher or school chain, by its own test",
+          "Faculty of NCERT or a SCERT later, after years of teaching and often with a PhD",
         ],
       },
       payLakh: [4, 12],
@@ -231,7 +232,8 @@ export const educationalContentAndAssessment: Family = {
     {
       name: "Educational Researcher",
       description: "Tests children to learn which methods raise reading.",
-      summary: "Tests children and watches classrooms across villages and cities to learn which methods raise reading and arithmetic.",
+      summary:
+        "Plans surveys and classroom studies for a charity, a university or a State, tests children in villages and cities, and writes up which ways of teaching raise reading and arithmetic.",
       skills: ["Learning surveys", "Statistics", "Classroom studies", "Test design"],
       traits: [4, 6, 9, 6, 4, 2],
       interests: "ISA",

@@ -193,7 +193,8 @@ export const libraries: Family = {
     {
       name: "Library Assistant",
       description: "Issues and takes back books and mends torn spines.",
-      summary: "Issues and takes back books, collects fines, puts volumes back in order and mends torn spines at the counter.",
+      summary:
+        "Serves at the counter and shelves of a school, college or public library under its librarian: issues books, collects fines, puts volumes back in order, mends and counts the stock.",
       skills: ["Circulation desk", "Shelving order", "Barcode issue systems", "Book repair"],
       traits: [2, 1, 3, 6, 2, 4],
       interests: "CSR",

@@ -50,7 +50,7 @@ export const schoolTeaching: Family = {
           "D.El.Ed after a degree",
           "Government school by State teacher recruitment, or KVS and NVS recruitment, after D.El.Ed and TET",
         ],
-        exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment", "State DElEd entrance"],
+        exams: ["CTET", "State TET", "NCET", "State teacher recruitment", "KVS and NVS recruitment", "State DElEd entrance"],
         licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 1 to 8",
         yearsToFirstPay: [4, 7],
       },
@@ -126,6 +126,7 @@ export const schoolTeaching: Family = {
       near: ["Maths Tutor", "Physics Teacher", "Mathematics Professor", "Test Preparation Tutor", "Computer Teacher"],
       nco: "2330.0200",
       pathway: {
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 6 to 8",
         yearsToFirstPay: [6, 9],
         exams: [
           "CTET",
@@ -326,6 +327,7 @@ export const schoolTeaching: Family = {
       near: ["Communication Skills Instructor", "Foreign Language Teacher", "English Professor", "Hindi Teacher", "Textbook Writer"],
       nco: "2330.0400",
       pathway: {
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 6 to 8",
         yearsToFirstPay: [6, 9],
         exams: [
           "CTET",
@@ -370,6 +372,7 @@ export const schoolTeaching: Family = {
       near: ["Sanskrit Teacher", "Urdu Teacher", "English Teacher", "Translator", "Textbook Writer"],
       nco: "2330.0400",
       pathway: {
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 6 to 8",
         yearsToFirstPay: [6, 9],
         exams: [
           "CTET",
@@ -419,7 +422,18 @@ export const schoolTeaching: Family = {
         afterClass10: ["Prak-Shastri (Classes 11 and 12), then Shastri and Shiksha Shastri (B.Ed)"],
         afterClass12: ["Shastri or BA Sanskrit, then B.Ed", "Four-year ITEP with Sanskrit"],
         afterDegree: ["Acharya or MA Sanskrit", "Shiksha Shastri (B.Ed in Sanskrit)"],
-        exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET", "CUET-PG"],
+        exams: [
+          "CTET",
+          "State TET",
+          "CUET-UG",
+          "NCET",
+          "State teacher recruitment",
+          "KVS and NVS recruitment",
+          "EMRS recruitment",
+          "State BEd CET",
+          "CUET-PG",
+        ],
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 6 to 8",
         yearsToFirstPay: [6, 9],
       },
       soc: "25-2031.00",
@@ -449,6 +463,7 @@ export const schoolTeaching: Family = {
       near: ["History Teacher", "Geography Teacher", "Economics Teacher", "Political Science Professor", "Textbook Writer"],
       nco: "2330.0100",
       pathway: {
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 6 to 8",
         exams: [
           "CTET",
           "State TET",

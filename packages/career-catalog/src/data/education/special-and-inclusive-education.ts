@@ -170,7 +170,8 @@ export const specialAndInclusiveEducation: Family = {
     {
       name: "Adapted Physical Education Teacher",
       description: "Changes games so that a child in a wheelchair can play.",
-      summary: "Changes games and exercises so that a child in a wheelchair or with cerebral palsy can throw, swim and play with the rest.",
+      summary:
+        "Plans games, exercise and sport for pupils with disabilities in special and ordinary schools, adapts balls, rules and courts to each of them, and takes some to para sports meets.",
       skills: ["Adapted games", "Motor skill assessment", "Wheelchair handling", "Para sports rules"],
       traits: [4, 5, 5, 10, 5, 8],
       interests: "SR",

@@ -340,7 +340,7 @@ export const tutoringAndTraining: Family = {
         afterDegree: [],
         yearsToFirstPay: [7, 9],
         exams: ["State ITI admission"],
-        licence: "Motor mechanics certificate and five years' driving (Central Motor Vehicles Rules)",
+        licence: "Driving licence, five years' driving and a motor mechanics certificate (Central Motor Vehicles Rules)",
       },
     },
     {
