@@ -554,12 +554,8 @@ export const education: readonly CuratedCareer[] = [
     near: ["Music Teacher", "Music Composer", "Sitar Player", "Recording Engineer", "Musical Instrument Maker"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
-      afterClass12: [
-        "Trinity, Rockschool (RSL) or ABRSM grade exams",
-        "BMus or a music school's diploma",
-        "Years of lessons and playing with a band, then pupils of your own",
-      ],
+      afterClass10: ["Years of lessons and playing with a band, then pupils of your own"],
+      afterClass12: ["Trinity, Rockschool (RSL) or ABRSM grade exams", "BMus or a music school's diploma"],
       afterDegree: ["Teaching diploma of a grade exam board"],
       exams: [],
       yearsToFirstPay: [3, 6],

@@ -44,6 +44,7 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Craft Instructor", "Illustrator", "Fine Art Painter", "Drama Teacher", "Art Therapist"],
       nco: "2355.0100",
       pathway: {
+        afterClass10: ["Diploma in Drawing and Painting (three years, Maharashtra), then Diploma in Art Education"],
         afterClass12: [
           "BFA",
           "Art Teacher Diploma (Maharashtra)",

@@ -406,7 +406,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc (Hons) Agriculture"],
-        afterDegree: ["MSc Agriculture, then ASRB NET or PhD"],
+        afterDegree: ["MSc Agriculture, then ASRB NET or PhD, and the university's own selection"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [9, 13],
       },

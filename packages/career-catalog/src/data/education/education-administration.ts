@@ -112,7 +112,7 @@ export const educationAdministration: Family = {
       near: ["College Dean", "University Registrar", "School Principal", "Management Professor", "IAS Officer"],
       pathway: {
         afterClass12: ["Bachelor's degree, master's, then PhD"],
-        afterDegree: ["PhD and ten years as a professor"],
+        afterDegree: ["PhD and ten years as a professor, or in a senior research or academic post"],
         exams: ["UGC-NET", "CSIR-NET"],
         yearsToFirstPay: [30, 36],
       },
