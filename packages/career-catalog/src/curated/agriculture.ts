@@ -438,7 +438,7 @@ export const agriculture: readonly CuratedCareer[] = [
       ],
       exams: ["NCHM JEE", "CUET-UG", "KVS and NVS recruitment"],
       yearsToFirstPay: [4, 8],
-      licence: null,
+      licence: "FSSAI licence or registration of the canteen",
     },
     soc: "11-9051.00",
     payUsd: [53090, 82300],

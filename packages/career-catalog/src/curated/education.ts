@@ -847,7 +847,7 @@ export const education: readonly CuratedCareer[] = [
       afterDegree: ["NSNIS certificate course in swimming, some weeks long", "Diploma in sports management"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [6, 10],
-      licence: null,
+      licence: "Licence of the pool from the police or the municipality, where the city asks for it",
     },
   },
   {

@@ -262,6 +262,7 @@ export const fisheriesAndAquaculture: Family = {
         afterClass10: ["Learning in a family of the shore, or in a self-help group", "CSIR-CSMCRI or ICAR-CMFRI seaweed training"],
         afterClass12: [],
         yearsToFirstPay: [0.5, 1],
+        licence: "Registration of the seaweed farm with the Coastal Aquaculture Authority",
       },
     },
   ],

@@ -332,6 +332,7 @@ export const earlyChildhoodEducation: Family = {
         ],
         exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [9, 13],
+        licence: "Registration of the playschool, where the State asks for it",
       },
       soc: "11-9031.00",
       payUsd: [45310, 72690],

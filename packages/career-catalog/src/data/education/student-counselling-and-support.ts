@@ -200,6 +200,7 @@ export const studentCounsellingAndSupport: Family = {
         ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
+        licence: "Licence of the firm, where a State asks for it, as Punjab does",
       },
       soc: "21-1012.00",
       payUsd: [51690, 83490],
