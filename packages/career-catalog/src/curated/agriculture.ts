@@ -266,7 +266,7 @@ export const agriculture: readonly CuratedCareer[] = [
       afterDegree: ["MBA Agribusiness or Rural Management (IRMA and others)"],
       exams: ["CUET-UG", "CAT", "State agriculture CET"],
       yearsToFirstPay: [4, 7],
-      licence: null,
+      licence: "The company's licences: seed, fertiliser and pesticide sale, and mandi trade in most States",
     },
   },
   {

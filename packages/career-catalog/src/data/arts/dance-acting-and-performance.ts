@@ -13,7 +13,7 @@ export const danceActingAndPerformance: Family = {
     afterClass10: ["Training with a guru, troupe or local company"],
     afterClass12: ["BPA in Dance or Theatre", "BA in Theatre or Dance"],
     afterDegree: ["MPA in Dance or Theatre"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [5, 8],
     licence: null,
   },

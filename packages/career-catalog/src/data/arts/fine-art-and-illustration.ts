@@ -13,7 +13,7 @@ export const fineArtAndIllustration: Family = {
     afterClass10: ["Diploma in fine or applied art"],
     afterClass12: ["BFA in Painting or Applied Art", "BVA"],
     afterDegree: ["MFA or MVA", "PG diploma in art"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [3, 8],
     licence: null,
   },

@@ -13,7 +13,7 @@ export const music: Family = {
     afterClass10: ["Guru training with Visharad or Sangeet examinations"],
     afterClass12: ["BA (Hons) in Music", "BPA in Music"],
     afterDegree: ["MA or MPA in Music"],
-    exams: ["CUET-UG"],
+    exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 10],
     licence: null,
   },

@@ -103,6 +103,7 @@ export const electricalAndBuildingServices: Family = {
           "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
         ],
         afterClass10: [
+          "Polytechnic diploma in Electrical Engineering",
           "ITI trade Electrician or Wireman (also for RRB Technician posts)",
           "Apprenticeship in a factory (national scheme, NAPS)",
           "Technician of a public steel, power or oil company by its own test, after ITI",

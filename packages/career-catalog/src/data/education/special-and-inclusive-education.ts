@@ -235,9 +235,13 @@ export const specialAndInclusiveEducation: Family = {
       payLakh: [2.4, 7],
       near: ["Special Education Teacher", "Speech Therapist", "Occupational Therapist", "Preschool Teacher", "Play Therapist"],
       pathway: {
-        afterClass12: ["Diploma in Early Childhood Special Education (one year)", "D.Ed Special Education (two years)"],
+        afterClass12: [
+          "Diploma in Early Childhood Special Education (one year)",
+          "D.Ed Special Education (two years)",
+          "Any degree, then B.Ed Special Education",
+        ],
         afterDegree: [
-          "B.Ed Special Education",
+          "B.Ed Special Education, where the college is approved",
           "PG Diploma in Early Intervention",
           "Early interventionist at a district centre (DEIC) of the National Health Mission",
         ],

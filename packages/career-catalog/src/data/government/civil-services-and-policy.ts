@@ -156,7 +156,7 @@ export const civilServicesAndPolicy: Family = {
       near: ["Member of Parliament", "Government Minister", "City Councillor", "Sarpanch", "Mayor"],
       pathway: {
         afterClass12: ["Any degree or none; panchayat and party work counts"],
-        afterDegree: ["Local body seat or party post first, from 25 years"],
+        afterDegree: ["Local body seat (from 21 years) or party post first; the Assembly from 25"],
         exams: [],
         yearsToFirstPay: [12, 28],
       },

@@ -288,7 +288,7 @@ export const fireRescueAndPrisons: Family = {
         "Suicides inside for which you must answer",
         "Home is beside the prison wall, for your children too",
       ],
-      tryIt: "Read the Model Prison Manual's chapter on food and work, and list what a prisoner is owed in a day.",
+      tryIt: "Read the Model Prison Manual's chapters on food and on work, and list what a prisoner is owed in a day.",
       payLakh: [8, 16],
       near: ["Jail Warder", "Deputy Superintendent of Police", "Probation Officer", "Rehabilitation Centre Manager", "IPS Officer"],
       pathway: {

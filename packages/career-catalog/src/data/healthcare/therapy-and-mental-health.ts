@@ -809,10 +809,12 @@ export const therapyAndMentalHealth: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Bachelor of Social Work", "BA Psychology"],
         afterDegree: [
-          "MSW, then a recognised psychiatric social work course",
+          "MSW, then a recognised psychiatric social work course (NIMHANS and others, by their own tests)",
           "Contract post of a District Mental Health Programme (DMHP), by the State's selection, after MSW",
         ],
         exams: ["CUET-UG", "CUET-PG"],
+        licence:
+          "Registration with the State Allied and Healthcare Council, and as a psychiatric social worker with the State Mental Health Authority",
         yearsToFirstPay: [7, 9],
       },
       soc: "21-1023.00",

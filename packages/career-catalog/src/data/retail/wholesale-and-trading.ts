@@ -273,7 +273,7 @@ export const wholesaleAndTrading: Family = {
         afterDegree: ["MA Museology or Art History", "Course in art appreciation"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 10],
-        licence: "ASI licence to deal in antiquities (over 100 years old)",
+        licence: "ASI licence to deal in antiquities (over 100 years old, papers over 75)",
       },
     },
   ],

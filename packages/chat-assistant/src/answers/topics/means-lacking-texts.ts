@@ -200,6 +200,10 @@ export const STUDY_BESIDE_WORK: Wording = {
         "A diploma or BTech",
         "AICTE lets some colleges teach working professionals in the evening; ITIs and polytechnics in some towns too: ask at the nearest.",
       ],
+      [
+        "Paid while you learn",
+        "an apprenticeship of a year or so, after Class 10, 12, ITI (apprenticeshipindia.gov.in), a diploma or a degree (nats.education.gov.in).",
+      ],
       ["Not by distance", "nursing, medicine, pharmacy, law, architecture and full BTech need attendance."],
     ],
     "Eight hours of work leave about one and a half a day: fix the hour, study two subjects at a time, and ask the employer now for the days of the examination.",
@@ -216,6 +220,10 @@ export const STUDY_BESIDE_WORK: Wording = {
         "Diploma ya BTech",
         "AICTE kuch college ko kaam karne walon ko shaam mein padhane deta hai; kuch sheharon mein ITI aur polytechnic bhi: paas wale se poochiye.",
       ],
+      [
+        "Seekhte hue kamai",
+        "apprenticeship, lagbhag ek saal, Class 10, 12, ITI (apprenticeshipindia.gov.in), diploma ya degree ke baad (nats.education.gov.in).",
+      ],
       ["Door se nahi", "nursing, medicine, pharmacy, law, architecture aur poora BTech haaziri maangte hain."],
     ],
     "Aath ghante kaam ke baad roz lagbhag dedh ghanta bachta hai: samay tay kijiye, ek baar mein do subject, aur exam ke din ki chhutti abhi maang lijiye.",
@@ -229,6 +237,10 @@ export const STUDY_BESIDE_WORK: Wording = {
         "दूर से या ऑनलाइन: IGNOU (ignou.ac.in), राज्यों के open विश्वविद्यालय और दूसरे जिनका कोर्स deb.ugc.ac.in पर हो। BA, BCom, BBA, BCA; जो पद कोई भी डिग्री माँगे उसके लिए मानी जाती है। कुछ कॉलेज शाम को पढ़ाते हैं।",
       ],
       ["डिप्लोमा या BTech", "AICTE कुछ कॉलेजों को काम करने वालों को शाम में पढ़ाने देता है; कुछ शहरों में ITI और polytechnic भी: पास वाले से पूछिए।"],
+      [
+        "सीखते हुए कमाई",
+        "apprenticeship, लगभग एक साल, Class 10, 12, ITI (apprenticeshipindia.gov.in), डिप्लोमा या डिग्री के बाद (nats.education.gov.in)।",
+      ],
       ["दूर से नहीं", "नर्सिंग, मेडिसिन, फ़ार्मेसी, लॉ, आर्किटेक्चर और पूरा BTech हाज़िरी माँगते हैं।"],
     ],
     "आठ घंटे काम के बाद रोज़ लगभग डेढ़ घंटा बचता है: समय तय कीजिए, एक बार में दो विषय, और परीक्षा के दिन की छुट्टी अभी माँग लीजिए।",
