@@ -64,7 +64,7 @@ export const REFUSALS: readonly Refusal[] = [
     ),
     // One's own number, which a site might ask for; that of somebody is asked for with its owner.
     unless: phrases(
-      "(?:do|does|will|would|can|are|is) (?:you|this site|the site|it|this|website)(?: \\S+){0,2} (?:sell|share|give|keep|store|leak|misuse|collect|take)(?:ing)?(?: (?:away|out))? (?:my|our|users?|any)(?: \\S+){0,3} ?(?:phone |mobile )?(?:number|no|numbers|data|details)?",
+      "(?:do|does|will|would|are|is) (?:you|this site|the site|it|this|website)(?: \\S+){0,2} (?:sell|share|give|keep|store|leak|misuse|collect)(?:ing)?(?: (?:away|out))? (?:my|our) (?:own )?(?:phone |mobile |whats ?app |contact )?(?:number|no|numbers|data|details|email)(?! (?:of|for) )",
       "(?:i|we|to|must|should|or|and|without|bina) (?:giv(?:e|ing)|shar(?:e|ing)|enter(?:ing)?|provid(?:e|ing)|fill(?:ing)?|put(?:ting)?)(?: (?:my|our|an?|any|the|email|mail|name|id|and|or))* (?:phone|mobile|whats ?app|contact) (?:number|no|numbers|details)(?! (?:of|for|ki|ka) )",
       "(?:apna|apni|mera|meri|hamara|अपना|मेरा) (?:\\S+ ){0,2}(?:phone|mobile|whats ?app|contact|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,3} (?:dena|deni|dalna|daalna|bharna|share|chahiye|padega|देना|डालना|भरना)",
       "(?<! (?:ka|ki|ke|us|is|uska|uski|unka|unki|iska|iski|kisi|mujhe|mujhko|hame|sab|का|की|के|उसका|उसकी|मुझे) )(?:phone|mobile|whats ?app|contact|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,2} (?:dena|deni|dalna|daalna|bharna|maang\\S*|mang\\S*|देना|डालना|भरना|मांग\\S*)(?: .*)?",
