@@ -186,6 +186,11 @@ describe("one clause more does not lead away", () => {
     ])
       expect(text(asked)).toContain("can't help");
   });
+  it("[R349] careers that are compared by fees too are compared", () => {
+    const reply = text("compare physiotherapist, pharmacist and lab technician by fees, years and salary");
+    for (const said of ["Pharmacist or Medical Laboratory Technician", "Pay in India", "First pay", "I don't know that in figures"])
+      expect(reply).toContain(said);
+  });
   it("[R349] what is not liked beside what is liked is ruled out", () => {
     expect(careers("computer pasand hai par coding nahi, maths weak, 12th arts")).not.toContain("software-engineer");
   });

@@ -11,7 +11,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
-import { CHEAPNESS } from "./compare.ts";
+import { CHEAPNESS, compareAnswer } from "./compare.ts";
 import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
@@ -292,11 +292,17 @@ const isAskedLater = ({ cue, ofExam }: Unheld, { text, asks }: Reading): boolean
 
 const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|unga|ungi|enge)?|बन\\S*");
 
+/** Careers are weighed by their fees among other things: what the records hold stands first. */
+const COMPARES = phrases("compare\\S*|comparison|vs|versus|tulna|तुलना");
+
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = unheldIn(reading);
   // Which of two costs less is told where they are weighed.
   if (found === undefined || (found.source === feesOf && reading.careers.length > 1 && CHEAPNESS.test(reading.text))) return null;
+  const weighed =
+    found.source === feesOf && reading.careers.length > 1 && COMPARES.test(reading.text) ? compareAnswer(reading, knowledge) : null;
+  if (weighed !== null) return joinedReplies([weighed, p(`${NO_FIGURES[reading.language]} ${feesOf(reading)}`)]);
   const ofPosts = found.ofExam === "limits" ? (agesOfService(reading) ?? limitsOfPosts(reading, knowledge)) : null;
   if (ofPosts !== null) return ofPosts;
   const { page, exams, degrees, streams } = reading;
