@@ -193,5 +193,6 @@ describe("one clause more does not lead away", () => {
   });
   it("[R349] what is not liked beside what is liked is ruled out", () => {
     expect(careers("computer pasand hai par coding nahi, maths weak, 12th arts")).not.toContain("software-engineer");
+    expect(careers("I like biology but hate blood. no maths also. what can i become").length).toBeGreaterThan(3);
   });
 });

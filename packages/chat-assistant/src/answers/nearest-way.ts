@@ -34,10 +34,11 @@ function nearest({ interests }: Reading, ranked: Ranking): Career | null {
 
 /** The way into what comes nearest to a trade that is named in words of its own: "solar technician", "AC repair". */
 export const nearestWayAnswer: SpokenAnswer = spoken((reading: Reading, knowledge: Knowledge) => {
-  const { interests, asks, exams, degrees, streams, text, unfound, language } = reading;
+  const { interests, asks, exams, degrees, streams, excluded, text, unfound, language } = reading;
   if (interests.said.length === 0 || interests.unknown > 1 || exams.length + degrees.length + streams.length + unfound.length > 0)
     return null;
-  if (!WANTS_IN.test(text)) return null;
+  // Who rules something out looks for more than one trade.
+  if (!WANTS_IN.test(text) || excluded.avoided.length + excluded.words.length + excluded.careers.length > 0) return null;
   const criteria = criteriaOf({ ...reading, wishes: [], stage: null }, knowledge);
   const career = nearest(reading, fulfilling(criteria, knowledge));
   if (career?.pathway === undefined) return null;

@@ -972,6 +972,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // Beside what is liked, another thing that is not: "no maths also", "computer pasand hai par coding nahi".
   [new RegExp(` no (${SUBJECTS}) (?:also|too|either|bhi)(?= )`, "gu"), " without $1"],
+  // The subject that is not there is said before what one cannot bear: a second "without" behind the first would be lost.
+  [
+    new RegExp(` (hate|dislike|cant stand|scared of|afraid of) (${DREADED}) (?:and |or )?without (${SUBJECTS})(?= )`, "gu"),
+    " without $3 $1 $2",
+  ],
   [new RegExp(` (?:par|but|lekin|magar|पर|लेकिन|मगर) (${SUBJECTS}) (?:nahi|nhi|नहीं)(?= )(?! (?:aat|आत))`, "gu"), " bina $1"],
   // Of two ways or courses, the class of the family and what both lead to decide nothing.
   [
