@@ -171,6 +171,7 @@ describe("one clause more does not lead away", () => {
     ["polytechnic vs 11th 12th which one better after 10th for engineer", "The diploma is the shorter way"],
     ["i got 61 percent in 12th pcm and jee not cleared what now", "An exam that was not cleared measures one day"],
     ["LLB kar sakte hai 45% graduation me? SC category", "SC aur ST ke liye 40"],
+    ["my daughter is in class 9 and only wants to draw all day. is there any future in it", "Ways into drawing"],
     ["dance ko career banana hai but small town me rehti hu and papa manaa karte hai", "Yeh mushkil jagah hai"],
   ])("[R349] %j", (question, says) => {
     expect(text(question)).toContain(says);

@@ -972,6 +972,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // Beside what is liked, another thing that is not: "no maths also", "computer pasand hai par coding nahi".
   [new RegExp(` no (${SUBJECTS}) (?:also|too|either|bhi)(?= )`, "gu"), " without $1"],
+  [/(?<= (?:likes?|loves?|wants?|enjoys?)) to (?:draw|sketch)(?= )/gu, " drawing"],
   // The subject that is not there is said before what one cannot bear: a second "without" behind the first would be lost.
   [
     new RegExp(` (hate|dislike|cant stand|scared of|afraid of) (${DREADED}) (?:and |or )?without (${SUBJECTS})(?= )`, "gu"),
