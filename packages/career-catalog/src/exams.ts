@@ -514,6 +514,8 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     service: "science",
     asks: "Class 12",
     alsoFor: ["ITI Certificate", "Diploma", "Bachelor's Degree"],
+    degrees: ["ITI", "Diploma", "Polytechnic diploma", "BSc"],
+    branches: ["mechanical", "electrical", "electronics", "chemical", "physics", "chemistry"],
     heldBy: "the Department of Atomic Energy: barc.gov.in and npcilcareers.co.in",
   },
   "DRDO CEPTAM": {
@@ -521,6 +523,8 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     service: "science",
     asks: "ITI Certificate",
     alsoFor: ["Diploma", "Bachelor's Degree"],
+    degrees: ["ITI", "Diploma", "Polytechnic diploma", "BSc"],
+    branches: ["mechanical", "electrical", "electronics", "computers", "civil", "chemical", "physics", "chemistry", "maths"],
     heldBy: "DRDO's Centre for Personnel Talent Management (CEPTAM): drdo.gov.in",
   },
   "BRO recruitment": {

@@ -88,6 +88,10 @@ describe("recruitments and entrances that were taken for others", () => {
     expect(careers(question)).toContain(id);
     expect(text(question)).not.toContain("engineering colleges");
   });
+  it("[R344] posts for a trade and a diploma name them", () => {
+    for (const question of ["govt jobs after iti electrician", "diploma electrical ke baad govt job"])
+      expect(text(question)).toContain("DAE stipendiary trainee");
+  });
   it.each(["iti ke baad barc me job", "diploma ke baad isro me kaise jaye"])("[R344] %j is told of the posts for a trade", (question) => {
     expect(text(question)).toContain("stipendiary trainee");
   });
