@@ -33,6 +33,8 @@ const WORKS = "(?:works?|jobs?|kaam|kam|naukri|earn\\S*|income|kama\\S*|का�
 /** A mother or wife for whom work at home or by the hour is looked for, or a housewife. */
 const HOME_WORK = `(?=.* ${WOMEN_AT_HOME} )(?=.* ${FROM_HOME} )(?=.* ${WORKS} )`;
 const AT_HOME = `(?:(?=.* ${HOUSEWIFE} )|${HOME_WORK})`;
+/** The woman earns already, or someone is in a year of a course: neither looks for work at home. */
+const EARNER_OR_STUDENT = "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final) (?:year|sem\\S*)";
 const OF_A_DEGREE =
   "(?:graduates?|graduation|graduated|ba|b a|bsc|b sc|bcom|b com|msc|m sc|mcom|m com|mba|post ?graduate|m ?a (?:in|pass|kiya|kar\\S*|english|hindi|history|done|degree)|(?:english|hindi|history|economics|science|sociology|with|done|did|have) m ?a|ग्रेजुएट|ग्रेजुएशन|बीए|बीकॉम|एमए)";
 
@@ -41,8 +43,8 @@ export const HOME_WORK_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`^${HOME_WORK}`, "u"),
     unless: phrases(
-      "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final) (?:year|sem\\S*)",
-      "lawyers?|doctors?|nurses?|nursing|officers?|teachers?|engineers?|software|coding|graduat\\S*|degree|b ?a|b ?com|b ?sc|m ?a|m ?com|m ?sc|mba|b ?tech|b ?ed|business|data entry|typing|(?:kamane|kamaane) wal\\S*|(?:1st|2nd|3rd|first|second|third|final) year|safe\\S*|surakshit|maternity|hostel|girls?|ladki\\S*|daughter|beti|ग्रेजुएट|बीए|बीकॉम",
+      EARNER_OR_STUDENT,
+      "lawyers?|doctors?|nurses?|nursing|officers?|teachers?|engineers?|software|coding|graduat\\S*|degree|b ?a|b ?com|b ?sc|m ?a|m ?com|m ?sc|mba|b ?tech|b ?ed|business|data entry|typing|safe\\S*|surakshit|maternity|hostel|girls?|ladki\\S*|daughter|beti|ग्रेजुएट|बीए|बीकॉम",
     ),
     reply: SKILLS_OF_THE_HOME,
     alone: TELL_CLASS_AND_SKILL,
@@ -67,7 +69,8 @@ export const RETURN_TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:not|no|without|bina|nahi|incomplete|half|complete my|finish|want to (?:do|be|become|complete|finish)) (?:\\S+ ){0,2}(?:graduat\\S*|ba|bsc|bcom)|graduation (?:nahi|nhi|incomplete|karna|complete|adhur\\S*|chh?ut\\S*)",
       "lawyers?|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|b ?tech|business|tiffin|silai|प्रोफेसर|टीचर",
-      "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final|last) (?:year|sem\\S*)",
+      EARNER_OR_STUDENT,
+      "last (?:year|sem\\S*)",
     ),
     reply: AT_HOME_WITH_A_DEGREE,
   },
@@ -75,7 +78,7 @@ export const RETURN_TOPICS: readonly Topic[] = [
     cue: new RegExp(`^${AT_HOME}`, "u"),
     // Who has studied for more does not ask what a home teaches.
     unless: phrases(
-      "(?:kamane|kamaane) wal\\S*|earning member|(?:1st|2nd|3rd|first|second|third|final) (?:year|sem\\S*)",
+      EARNER_OR_STUDENT,
       "lawyers?|advocates?|vakil|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|प्रोफेसर|टीचर",
     ),
     ofCareers: true,
