@@ -80,7 +80,8 @@ export const gamesAndGraphics: Family = {
     {
       name: "Level Designer",
       description: "Lays out the walls, gates and secrets of a game's map.",
-      summary: "Lays out the maps, obstacles and secrets that a player moves through, placing each wall and coin to steer the challenge.",
+      summary:
+        "Plans where a player walks, hides, fights and finds secrets, watches testers lose their way, and moves walls and coins until it is just hard enough.",
       skills: ["Level editors", "Spatial layout", "Scripting events", "Playtest notes"],
       traits: [7, 9, 7, 3, 3, 1],
       interests: "AIR",
@@ -113,7 +114,8 @@ export const gamesAndGraphics: Family = {
     {
       name: "Environment Artist",
       description: "Models a game's ruined forts, bazaars and jungles.",
-      summary: "Models and paints a game's places, such as ruined forts, bazaars and jungles, light enough for a phone to draw.",
+      summary:
+        "Builds a game's places from an artist's sketch, out of pieces that fit many ways, paints their rust and moss, and keeps everything light enough for a phone to draw.",
       skills: ["Blender or Maya", "Texture painting", "Modular modelling", "Lighting in game engines"],
       traits: [6, 10, 5, 3, 3, 1],
       interests: "ARI",
@@ -135,14 +137,10 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects, then some years of work"],
-        afterClass12: [
-          "BSc Animation and Game Art",
-          "BDes in Animation",
-          "BFA",
-          "Diploma in Game Art or 3D Animation, then some years of work",
-        ],
+        afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BFA", "Diploma in Game Art or 3D Animation, with works to show"],
         afterDegree: ["PG Diploma in Game Art or Visual Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "27-1014.00",
       payUsd: [73030, 135600],
@@ -170,9 +168,13 @@ export const gamesAndGraphics: Family = {
       payLakh: [6, 26],
       near: ["Game Developer", "Graphics Engineer", "C++ Developer", "Simulation Developer", "Systems Programmer"],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics or Computer Science"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BSc Mathematics or Computer Science (mostly with maths)",
+          "BCA (some universities ask for maths)",
+        ],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1252.00",
@@ -261,6 +263,7 @@ export const gamesAndGraphics: Family = {
         "Ask each team what blocks it and clear one obstacle",
         "Decide which of three features will miss the festival release",
         "Go over spending with the publisher before the next instalment",
+        "Ask a lawyer whether a prize makes it a game for money, which a law of 2025 bans",
       ],
       dislikes: [
         "Telling artists that months of work are cut",
@@ -409,10 +412,14 @@ export const gamesAndGraphics: Family = {
         "Aerodynamics Engineer",
       ],
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Aerospace, Mechanical or Computer Science (with PCM)"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        afterClass12: [
+          "BTech in Aerospace, Mechanical or Computer Science (with PCM)",
+          "BSc Physics (with PCM), then MSc",
+          "BSc Mathematics (with maths), then MSc",
+        ],
         afterDegree: ["MTech in Modelling and Simulation or Aerospace", "DRDO scientist post by GATE, after BTech"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "State polytechnic admission"],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         yearsToFirstPay: [6, 8],
       },
