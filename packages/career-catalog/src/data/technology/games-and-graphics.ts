@@ -416,7 +416,7 @@ export const gamesAndGraphics: Family = {
         afterClass12: [
           "BTech in Aerospace, Mechanical or Computer Science (with PCM)",
           "BSc Physics (with PCM), then MSc",
-          "BSc Mathematics (with maths), then MSc",
+          "BSc Mathematics, then MSc",
         ],
         afterDegree: ["MTech in Modelling and Simulation or Aerospace", "DRDO scientist post by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "State polytechnic admission"],

@@ -563,7 +563,7 @@ export const softwareDevelopment: Family = {
         afterClass12: [
           "BTech in Computer Science (with PCM)",
           "BSc Physics (with PCM)",
-          "BSc Mathematics (with maths)",
+          "BSc Mathematics",
           "Integrated MSc or BS-MS in Physics or Mathematics (mostly with PCM)",
         ],
         afterDegree: [
