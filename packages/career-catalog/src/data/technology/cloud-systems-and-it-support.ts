@@ -48,6 +48,12 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Cloud Architect", "Systems Administrator", "Cloud Security Engineer", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+          "BTech in Computer Science or IT (with PCM)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
         afterDegree: [
           "MCA (NIMCET for the NITs)",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -259,6 +265,7 @@ export const cloudSystemsAndItSupport: Family = {
           "MCA (NIMCET for the NITs)",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "IT officer of a public bank after MCA, or any degree with NIELIT B Level (IBPS SO)",
+          "Post at NIC, C-DAC, a university or an IIT, by their own tests, after BTech or MCA",
           "Any degree, a hardware and networking course, then some years of desktop support",
         ],
       },
@@ -645,6 +652,11 @@ export const cloudSystemsAndItSupport: Family = {
           "Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech",
           "Polytechnic diploma in Computer or Electronics Engineering, then some years as network technician",
         ],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+          "BTech in Computer Science, IT or Electronics (with PCM)",
+        ],
         exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.08",
@@ -686,7 +698,10 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Computer Hardware and Network Maintenance"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics or Computers",
+          "ITI trade Computer Hardware and Network Maintenance, or ICT System Maintenance",
+        ],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
         afterClass12: [
@@ -734,7 +749,7 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass12: [
           "Diploma in Computer Applications (DCA)",
           "BCA (some universities ask for maths)",
-          "State computer operator recruitment, with typing or O Level",
+          "State computer operator recruitment, with typing or O Level (UP Police: with physics and maths)",
         ],
         afterDegree: ["NIELIT O Level or PGDCA"],
         exams: ["CUET-UG", "State ITI admission", "State staff selection", "State polytechnic admission"],
@@ -936,8 +951,15 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Help Desk Technician", "Computer Repair Technician", "Systems Administrator", "Network Technician", "IT Coordinator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Hardware and Network Maintenance", "Polytechnic diploma in Computer Engineering"],
-        afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
+        afterClass10: [
+          "ITI trade Computer Hardware and Network Maintenance, or ICT System Maintenance",
+          "Polytechnic diploma in Computer Engineering",
+        ],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "Diploma in hardware and networking",
+          "Any degree with a hardware and networking course",
+        ],
         afterDegree: ["Short course in hardware and networking"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
@@ -976,10 +998,11 @@ export const cloudSystemsAndItSupport: Family = {
           "BCA (some universities ask for maths)",
           "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
-          "An IT company's programme of work with a degree alongside (mostly with maths)",
+          "An IT company's training and post after Class 12 (mostly with maths), such as HCL TechBee, while studying for a degree",
           "BTech in another branch (with PCM), then an IT company's training",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        yearsToFirstPay: [3, 6],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1232.00",

@@ -17,7 +17,7 @@ export const cybersecurity: Family = {
       "BSc IT (some universities ask for maths)",
     ],
     afterDegree: [
-      "MTech or MSc in Cyber Security",
+      "MCA, or MTech or MSc in Cyber Security",
       "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
     ],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission", "C-CAT"],
@@ -57,7 +57,7 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Post at CERT-In, NIC or C-DAC, by GATE or their own tests",
         ],
@@ -97,6 +97,12 @@ export const cybersecurity: Family = {
         "Systems Administrator",
       ],
       pathway: {
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
@@ -129,7 +135,7 @@ export const cybersecurity: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Some years as network or systems administrator, then a security certificate",
         ],
@@ -174,7 +180,7 @@ export const cybersecurity: Family = {
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as information security engineer"],
         afterDegree: [
-          "MTech or MSc in Cyber Security, then years as information security engineer",
+          "MCA, or MTech or MSc in Cyber Security, then years as information security engineer",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then years as information security engineer",
         ],
       },
@@ -207,7 +213,7 @@ export const cybersecurity: Family = {
       near: ["Bug Bounty Hunter", "Vulnerability Analyst", "Application Security Analyst", "Network Engineer", "Software Tester"],
       pathway: {
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Ethical hacking certificate (CEH or OSCP) with laboratory practice",
         ],
@@ -231,7 +237,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Security Researcher", "Freelance Security Researcher"],
       day: [
         "Read a programme's rules twice to see what is allowed",
-        "Change one number in a request and see another's order",
+        "Change one number in a request and see your second test account's order",
         "Film a clean proof and file it before others do",
       ],
       dislikes: [
@@ -290,7 +296,7 @@ export const cybersecurity: Family = {
         afterDegree: [
           "MSc in Digital Forensics (such as NFSU)",
           "MTech in Cyber Security",
-          "State PSC or board post in a forensic laboratory",
+          "State PSC or board post in a forensic laboratory, mostly after BTech, MCA or MSc",
           "Central forensic laboratories, by UPSC or their own selection",
         ],
         exams: [
@@ -340,7 +346,7 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "CUET-PG"],
         yearsToFirstPay: [5, 8],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Post at CERT-In, NIC or C-DAC, by GATE or their own tests",
         ],
@@ -376,7 +382,7 @@ export const cybersecurity: Family = {
         afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BA in International Relations, then a security course"],
         yearsToFirstPay: [6, 8],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Technical officer of the Intelligence Bureau after BTech or MCA, by GATE",
         ],
@@ -463,7 +469,7 @@ export const cybersecurity: Family = {
           "BCA or BSc IT (some universities ask for maths), then some years as security operations analyst",
         ],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as security operations analyst",
           "Post at CERT-In, NIC or C-DAC, by GATE or their own tests",
         ],
@@ -496,12 +502,17 @@ export const cybersecurity: Family = {
       payLakh: [4, 17],
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
+        yearsToFirstPay: [5, 7],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering, then lateral BTech",
+          "Polytechnic diploma in Computer or Electronics Engineering, then CCNA and some years as network technician",
+        ],
         afterClass12: [
           "BTech in Computer Science or ECE (with PCM)",
-          "BCA (some universities ask for maths), then CCNA and firewall courses",
+          "BCA or BSc IT (some universities ask for maths), then CCNA and firewall courses",
         ],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Some years as network engineer, then a firewall maker's certificate",
         ],
@@ -541,7 +552,7 @@ export const cybersecurity: Family = {
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as cloud or security engineer"],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as cloud or security engineer",
         ],
       },
@@ -580,7 +591,7 @@ export const cybersecurity: Family = {
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as developer or penetration tester"],
         afterDegree: [
-          "MTech or MSc in Cyber Security",
+          "MCA, or MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as developer or penetration tester",
         ],
       },
@@ -614,8 +625,11 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
-        afterDegree: ["MTech in VLSI and Embedded Systems or Cyber Security"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: [
+          "MTech in VLSI and Embedded Systems or Cyber Security",
+          "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 9],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
@@ -782,7 +796,7 @@ export const cybersecurity: Family = {
         "Chief Data Officer",
       ],
       pathway: {
-        afterDegree: ["MBA, then years leading security teams", "CISSP or CISM after long experience"],
+        afterDegree: ["MCA or MBA, then years leading security teams", "CISSP or CISM after long experience"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [20, 25],
         afterClass12: [
@@ -829,7 +843,7 @@ export const cybersecurity: Family = {
         "Data Protection Officer",
       ],
       pathway: {
-        afterDegree: ["MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
+        afterDegree: ["MCA, or MBA in IT", "CISM or ISO 27001 lead implementer certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [12, 15],
         afterClass12: [
@@ -872,7 +886,7 @@ export const cybersecurity: Family = {
       payLakh: [6, 25],
       near: ["Penetration Tester", "Security Auditor", "Information Security Manager", "IT Consultant", "Management Consultant"],
       pathway: {
-        afterDegree: ["MTech or MSc in Cyber Security, or MBA in IT", "ISO 27001 lead auditor certificate"],
+        afterDegree: ["MCA, MTech or MSc in Cyber Security, or MBA in IT", "ISO 27001 lead auditor certificate"],
         yearsToFirstPay: [5, 9],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CAT", "State polytechnic admission"],
       },
@@ -936,7 +950,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Old logins deleted the night before your visit",
         "Evidence promised daily and never sent",
-        "Logs wiped before the dates that you must sample",
+        "Being met as a spy by the very people whose screens you must see",
       ],
       tryIt:
         "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
