@@ -222,6 +222,8 @@ export const cloudSystemsAndItSupport: Family = {
       skills: ["Active Directory", "Server patching", "User accounts", "Scripting"],
       traits: [10, 4, 7, 5, 4, 2],
       interests: "CIR",
+      remote: false,
+      workEnvironment: ["Office"],
       alternativeTitles: ["System Admin", "Server Administrator", "IT Systems Administrator"],
       day: [
         "Create accounts for eleven new joiners and close four leavers'",
@@ -786,7 +788,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "NIELIT O Level"],
+        afterClass12: ["Diploma in Computer Applications (DCA)", "NIELIT O Level (also after an ITI trade)"],
         afterDegree: ["PGDCA", "Informatics or computer assistant of a State department, with PGDCA (State staff selection)"],
         exams: ["State ITI admission", "State staff selection"],
         yearsToFirstPay: [1, 3],
