@@ -112,13 +112,14 @@ export const itManagementAndConsulting: Family = {
       payLakh: [9, 28],
       near: ["Chief Information Officer", "Network Manager", "Data Centre Manager", "IT Project Manager", "Systems Administrator"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then years as desktop support engineer and systems administrator"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
           "BCA (some universities ask for maths), then MCA and years as systems administrator or developer",
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO), then promotion",
         ],
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO", "NIMCET", "State polytechnic admission"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -715,6 +716,8 @@ export const itManagementAndConsulting: Family = {
       payLakh: [14, 36],
       near: ["IT Help Desk Manager", "IT Vendor Relationship Manager", "IT Project Manager", "Key Account Manager", "Call Centre Manager"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then years as support engineer and team leader"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         afterDegree: ["MBA", "ITIL certificate", "Any degree, then years at a service desk and as its team leader"],
         yearsToFirstPay: [12, 15],
         afterClass12: [
@@ -748,13 +751,14 @@ export const itManagementAndConsulting: Family = {
       payLakh: [8, 22],
       near: ["Release Manager", "Service Delivery Manager", "Application Manager", "Change Management Specialist", "IT Project Manager"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then years as support engineer or administrator"],
         afterDegree: ["ITIL certificate after some years of support work", "Any degree, then years at a service desk or in a support team"],
         yearsToFirstPay: [9, 12],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer or administrator",
           "BCA (some universities ask for maths), then years as support engineer or administrator",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
     },
     {
@@ -782,10 +786,17 @@ export const itManagementAndConsulting: Family = {
       payLakh: [5, 18],
       near: ["Energy Auditor", "Sustainability Consultant", "Data Centre Manager", "IT Consultant", "Recycling Manager"],
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Electrical, Mechanical, Computer or Environmental Engineering, then some years in energy or IT work"],
-        afterDegree: ["MTech in Energy Management", "BEE energy auditor examination, after some years of energy work"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "BEE energy examination"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BTech in Electrical, Mechanical, Computer or Environmental Engineering (with PCM), then some years in energy or IT work",
+          "BSc Environmental Science (with science), then MSc and some years of energy or e-waste work",
+          "BCA (some universities ask for maths), then some years in data centre work",
+        ],
+        afterDegree: [
+          "MTech in Energy Management",
+          "BEE energy auditor examination, after an engineering degree and some years of energy work",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "BEE energy examination"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -820,7 +831,7 @@ export const itManagementAndConsulting: Family = {
           "BBA or BCom, then years as business analyst",
           "BA Economics (many universities ask for maths), then years as business analyst",
         ],
-        afterDegree: ["MBA"],
+        afterDegree: ["MBA", "MBA or MCA, then contract post in a State's e-governance mission team, after some years of work"],
         exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
       },
@@ -854,10 +865,15 @@ export const itManagementAndConsulting: Family = {
       payLakh: [6, 22],
       near: ["Town Planner", "Transport Planner", "Traffic Engineer", "Urban Designer", "IT Consultant"],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning, with maths)"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BTech in Civil, Electrical or IT (with PCM)",
+          "BPlan (urban planning, with maths)",
+          "BArch (with physics and maths), then MPlan",
+          "BA or BSc in Geography, Economics or Sociology, then MA or MSc, then MPlan",
+        ],
         afterDegree: ["MPlan", "MBA in Infrastructure Management"],
-        exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "GATE", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "NATA", "GATE", "CAT", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 10],
       },
     },
@@ -928,13 +944,14 @@ export const itManagementAndConsulting: Family = {
       payLakh: [16, 45],
       near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Green IT Consultant"],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BTech in Electrical or Mechanical, then years as data centre technician or shift engineer",
-          "BTech in Computer Science, then years as data centre technician or shift engineer",
+          "BTech in Electrical or Mechanical (with PCM), then years as data centre technician or shift engineer",
+          "BTech in Computer Science (with PCM), then years as data centre technician or shift engineer",
+          "BCA or BSc IT (some universities ask for maths), then years as data centre technician and shift leader",
         ],
         afterDegree: ["MBA", "Data centre certificates (CDCP, CDFOM)"],
-        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [14, 17],
         afterClass10: [
           "Polytechnic diploma in Electrical or Mechanical Engineering, then years as data centre technician and shift engineer",
@@ -973,11 +990,11 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BA or BSc in any subject, then years as librarian, technical writer or analyst",
+          "BA or BSc in any subject, then years as technical writer or analyst, or BLISc and years as librarian",
           "BTech (with PCM), then years as technical writer or analyst",
           "BBA, then years as analyst",
         ],
-        afterDegree: ["MLISc", "MBA"],
+        afterDegree: ["BLISc, then MLISc", "MBA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -1018,13 +1035,13 @@ export const itManagementAndConsulting: Family = {
         afterClass12: [
           "BTech in Biomedical Engineering (with PCM)",
           "BOT (occupational therapy, with PCB)",
-          "BA, then BEd Special Education",
-          "Diploma in Special Education (DEd, 2 years, under the RCI)",
-          "BASLP (4 years; national institutes hold a common entrance test)",
+          "Integrated BA-B.Ed Special Education (4 years, under the RCI)",
+          "D.Ed Special Education (2 years, under the RCI)",
+          "BASLP (4 years, with PCB or PCM; national institutes hold a common entrance test)",
         ],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Biomedical Engineering"],
         exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE", "State BEd CET", "SVNIRTAR CET"],
-        yearsToFirstPay: [3, 8],
+        yearsToFirstPay: [4, 8],
         licence:
           "RCI registration for a special educator or speech therapist, State Allied and Healthcare Council for an occupational therapist",
       },
