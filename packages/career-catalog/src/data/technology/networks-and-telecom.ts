@@ -394,6 +394,7 @@ export const networksAndTelecom: Family = {
         "Photonics Engineer",
       ],
       pathway: {
+        exams: ["JEE Main", "State engineering CET", "GATE", "RRB JE", "State polytechnic admission"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Electronics and Communication (with PCM)",
@@ -401,11 +402,11 @@ export const networksAndTelecom: Family = {
           "Polytechnic diploma from its first year, any stream, then some years as network operations or fibre technician",
         ],
         afterDegree: ["MTech in Communication Systems", "Engineer's post in RailTel or BSNL, by their own tests"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [4, 7],
         afterClass10: [
           "Polytechnic diploma in Electronics and Communication, then lateral BTech",
           "Polytechnic diploma in Electronics and Communication, then some years as network operations or fibre technician",
-          "Polytechnic diploma in Electronics and Communication, then Assistant Manager in RailTel by its own test (from age 21)",
+          "Polytechnic diploma in Electronics and Communication, then railway junior engineer (telecom, by RRB), or from 21 RailTel's test",
         ],
       },
       soc: "15-1241.01",
@@ -736,7 +737,7 @@ export const networksAndTelecom: Family = {
         ],
         exams: ["CUET-UG", "RRB Technician", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
-        afterDegree: ["Railway Technician Grade I (Signal), by RRB, after BSc in physics, electronics or computer science"],
+        afterDegree: ["Railway Technician Grade I (Signal), by RRB, after a diploma, or BSc in physics, electronics or computer science"],
       },
       soc: "49-2022.00",
       payUsd: [50580, 80040],
@@ -1160,7 +1161,7 @@ export const networksAndTelecom: Family = {
           "Coast Guard recruitment",
         ],
         yearsToFirstPay: [3, 4],
-        licence: "GMDSS operator certificate (WPC Wing), for ship radio only",
+        licence: "GMDSS operator's certificate (WPC Wing) and competency certificate (DG Shipping), for ship radio only",
       },
     },
     {
