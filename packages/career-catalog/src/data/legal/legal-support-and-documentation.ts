@@ -72,7 +72,7 @@ export const legalSupportAndDocumentation: Family = {
       ],
       dislikes: [
         "People who expect a stamp without appearing",
-        "Stamp fees so small that only a queue makes a day's wage",
+        "Fees so small that only a queue makes a day's wage",
         "Court trouble years later over one false thumbprint",
       ],
       tryIt:
@@ -80,7 +80,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3, 9],
       near: ["Civil Lawyer", "Real Estate Lawyer", "Petition Writer", "Probate Lawyer", "Title Examiner"],
       pathway: {
-        afterClass12: ["BA LLB (5-year), then ten years' practice as an advocate (seven for women and reserved groups)"],
+        afterClass12: ["BA LLB (5-year), then ten years' practice as an advocate (seven for women, SC, ST, OBC and disabled people)"],
         afterDegree: ["LLB (3-year) after any degree, then the same years of practice"],
         exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
@@ -111,14 +111,14 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [3.6, 8.5],
       near: ["Stenographer", "Court Clerk", "Legal Secretary", "Legal Translator", "Medical Transcriptionist"],
       pathway: {
-        afterClass10: ["ITI Stenographer and Secretarial Assistant"],
+        afterClass10: ["ITI Stenographer and Secretarial Assistant, then Class 12, the least that court stenographer tests ask for"],
         afterClass12: [
           "Shorthand and typing certificate, then a court stenographer test in States that take Class 12",
           "BA in any subject",
         ],
         afterDegree: ["District or High Court stenographer test, with shorthand, after any degree"],
         exams: ["Court staff recruitment", "State ITI admission", "CUET-UG"],
-        yearsToFirstPay: [2, 6],
+        yearsToFirstPay: [3, 6],
       },
       soc: "27-3092.00",
       payUsd: [50210, 92710],
@@ -325,7 +325,11 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Translator", "Interpreter", "Court Stenographer", "Law Writer", "Proofreader"],
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA LLB (5-year)"],
-        afterDegree: ["PG diploma in Translation", "LLB (3-year)", "Translator in a High Court or the Supreme Court, by its own test"],
+        afterDegree: [
+          "PG diploma in Translation",
+          "LLB (3-year)",
+          "Translator in a High Court or the Supreme Court, by its own test, mostly with a translation diploma or experience",
+        ],
         exams: ["CUET-UG", "CLAT", "State law CET", "Court staff recruitment"],
         yearsToFirstPay: [5, 8],
       },

@@ -50,11 +50,12 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "BCA or BSc IT (some universities ask for maths)",
           "BTech in Computer Science (with PCM)",
           "BTech in another branch (with PCM), then an IT company's training",
+          "An IT firm's training and post straight after Class 12 (with maths), such as HCL TechBee, alongside a degree",
         ],
         afterDegree: ["MCA (NIMCET for the NITs)", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
-        yearsToFirstPay: [5, 6],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "15-1253.00",
       payUsd: [79520, 131870],
@@ -124,7 +125,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA (NIMCET for the NITs)", "MBA in IT"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "MBA in IT",
+          "Scientific post in STQC, the government's testing laboratories, after BTech or MCA, by its own recruitment",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission", "NIMCET"],
         yearsToFirstPay: [5, 7],
@@ -204,7 +209,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MCA (NIMCET for the NITs)"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1253.00",
@@ -214,7 +219,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "ETL Tester",
       description: "Checks that data poured into one store arrive whole.",
-      summary: "Checks that data poured from many systems into one store arrive whole, correct and on time.",
+      summary:
+        "Counts rows and compares totals in SQL to prove that data poured from many systems into one store (a warehouse) arrive whole, correct and on time.",
       skills: ["SQL", "Mapping documents", "Reconciliation", "Test cases"],
       traits: [8, 3, 9, 2, 2, 2],
       interests: "CIR",
@@ -231,7 +237,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "True records that privacy rules do not let you see",
         "Rules kept only in the head of one developer",
       ],
-      tryIt: "Copy your class's marks from paper to a sheet, then write five formulas that would catch a missing, doubled or wrong entry.",
+      tryIt:
+        "Copy a season's cricket scores from a newspaper to a sheet, then write five formulas that would catch a missing, doubled or wrong entry.",
       payLakh: [3.5, 13],
       near: ["ETL Developer", "Software Tester", "Data Quality Analyst", "Integration Tester", "Data Warehousing Specialist"],
       pathway: {
@@ -362,10 +369,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
         ],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
         afterClass12: [
           "BTech in Electronics and Communication",
           "BTech in Computer Science",
+          "BSc Electronics, then MSc Electronics",
           "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
         ],
       },
@@ -564,14 +572,20 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3.5, 14],
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "NIMCET"],
         yearsToFirstPay: [5, 7],
         afterClass12: [
-          "BTech in Electronics and Communication",
-          "BTech in Computer Science",
-          "BSc Electronics",
-          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
+          "BTech in Electronics and Communication or Computer Science (with PCM)",
+          "BCA or BSc IT (some universities ask for maths), then a short course with IoT boards",
+          "BSc Electronics (with physics and maths)",
+          "BS in Electronic Systems (4 years, IIT Madras, with physics and maths, by its own qualifier)",
+        ],
+        afterDegree: [
+          "PG Diploma in Internet of Things, mostly after engineering (C-DAC, by C-CAT)",
+          "MTech in Embedded Systems or VLSI",
+          "MCA (NIMCET for the NITs)",
         ],
       },
       soc: "15-1252.00",
@@ -608,9 +622,12 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "Polytechnic diploma in Electrical, Instrumentation, Electronics or Mechatronics",
           "ITI trade Instrument Mechanic",
           "ITI trade Electrician, then some years of plant maintenance",
-          "ITI trade Technician Mechatronics",
+          "ITI trade Technician Mechatronics or, where offered, Manufacturing Process Control and Automation",
         ],
-        afterClass12: ["BTech in Electrical or Instrumentation (with PCM)", "Polytechnic diploma, from its second year (with PCM or ITI)"],
+        afterClass12: [
+          "BTech in Electrical or Instrumentation (with PCM)",
+          "Polytechnic diploma, from its first year or, with PCM or ITI, its second",
+        ],
         afterDegree: ["PLC and SCADA short course"],
         exams: ["JEE Main", "State polytechnic admission", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -645,7 +662,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [3.5, 13],
       near: ["PLC Programmer", "Automation Engineer", "Instrumentation Engineer", "Control Systems Engineer", "SCADA Security Analyst"],
       pathway: {
-        afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Electronics and Communication"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BTech in Electrical, Instrumentation or Electronics (with PCM)",
+          "Polytechnic diploma from its first year, any stream, then some years as PLC programmer",
+        ],
         afterDegree: [
           "PG Diploma in Industrial Automation",
           "MTech in Control and Instrumentation",
@@ -692,7 +713,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         ],
         afterClass12: [
           "BTech in Mechatronics, Robotics, Mechanical or Electrical (with PCM)",
-          "Polytechnic diploma, from its second year (with PCM or ITI)",
+          "Polytechnic diploma, from its first year or, with PCM or ITI, its second",
         ],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
         exams: ["JEE Main", "State polytechnic admission", "State ITI admission", "State engineering CET"],
@@ -892,14 +913,14 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech",
-          "Polytechnic diploma in Electronics, then test technician in an electronics factory",
+          "Polytechnic diploma in Electronics, then some years as test technician in an electronics factory",
         ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
         yearsToFirstPay: [6, 7],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
           "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
-          "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
+          "Post in ISRO, DRDO, BEL or STQC (the government's test laboratories) after BTech, by GATE or their own tests",
         ],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical and Electronics Engineering"],
       },
@@ -943,12 +964,14 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Computer Hardware and Network Maintenance",
+          "ITI trade Information Communication Technology System Maintenance",
           "ITI trade Electronics Mechanic",
+          "Polytechnic diploma in Computer or Electronics Engineering",
           "Helper in a computer repair shop, from age 18",
         ],
         afterClass12: ["NIELIT's CHM O Level or a private institute's diploma in hardware and networking"],
         afterDegree: [],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 3],
       },
       soc: "49-2011.00",
@@ -1098,7 +1121,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "ATM Technician",
       description: "Frees jammed notes and mends cash machines on site.",
-      summary: "Mends cash machines on site, freeing jammed notes, replacing card readers and getting them back on line.",
+      summary:
+        "Goes to each dead cash machine of an area by a promised hour, frees jammed notes, changes the card reader or modem and proves by test withdrawals that it pays.",
       skills: ["Cash dispenser repair", "Card reader replacement", "Vault procedures", "Connectivity tests"],
       traits: [8, 1, 4, 2, 3, 6],
       interests: "RC",
@@ -1222,6 +1246,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "Polytechnic diploma in Electronics or Computers",
           "ITI trade Electronics Mechanic",
           "ITI trade Computer Hardware and Network Maintenance",
+          "ITI trade Information Communication Technology System Maintenance",
         ],
         afterClass12: [
           "BSc Electronics (with physics and maths)",
@@ -1266,7 +1291,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Two-year ITI trade or polytechnic diploma, then the UIDAI operator test, when sponsored by an enrolment agency"],
-        afterClass12: ["UIDAI operator or supervisor test, from age 18, when sponsored by an enrolment agency or registrar"],
+        afterClass12: [
+          "UIDAI operator or supervisor test, from age 18, when sponsored by an enrolment agency or registrar",
+          "Yearly contract at an Aadhaar centre after that test, by recruitment of CSC e-Governance",
+        ],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 3],
