@@ -166,7 +166,7 @@ export const dataAndDatabases: Family = {
       skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
       traits: [7, 4, 9, 3, 3, 1],
       interests: "ICR",
-      alternativeTitles: ["BI Engineer", "Data Analytics Engineer"],
+      alternativeTitles: ["Data Analytics Engineer"],
       day: [
         "Settle what counts as an active customer and write the rule as code (in dbt)",
         "Add a test that fails when an order has no buyer",
@@ -309,7 +309,13 @@ export const dataAndDatabases: Family = {
           "BSc IT (some universities ask for maths)",
           "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
         ],
-        afterDegree: ["MCA (NIMCET for the NITs)", "Oracle or SQL Server administration course after a computing degree"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "Oracle or SQL Server administration course after a computing degree",
+          "IT officer of a public bank after BTech, MCA or any degree with NIELIT B Level (IBPS SO)",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "IBPS SO"],
+        yearsToFirstPay: [5, 7],
       },
       soc: "15-1242.00",
       payUsd: [76100, 132850],
@@ -552,7 +558,7 @@ export const dataAndDatabases: Family = {
       skills: ["Power BI", "DAX", "Report design", "SQL"],
       traits: [6, 6, 8, 3, 2, 1],
       interests: "CIA",
-      alternativeTitles: ["BI Developer", "Power BI Developer", "Tableau Developer"],
+      alternativeTitles: ["BI Developer", "BI Engineer", "Power BI Developer", "Tableau Developer"],
       day: [
         "Write the formula (in DAX) that shows growth over last Diwali",
         "Refresh the morning dashboard and mend a failed source",
@@ -638,7 +644,12 @@ export const dataAndDatabases: Family = {
       payLakh: [4.5, 20],
       near: ["Frontend Developer", "Business Intelligence Developer", "Data Journalist", "Data Analyst", "UI Designer"],
       pathway: {
-        afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics (with maths)"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BDes in Communication Design",
+          "BSc Statistics (with maths)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission", "NIMCET", "CUET-PG"],
         yearsToFirstPay: [5, 7],
@@ -676,7 +687,8 @@ export const dataAndDatabases: Family = {
     {
       name: "Data Steward",
       description: "Settles what each data field means and who may change it.",
-      summary: "Takes care of one department's data, agreeing what each field means, who may change it and settling quarrels over figures.",
+      summary:
+        "Takes care of one department's data: agrees what each field means and who may change it, and settles quarrels over figures.",
       skills: ["Data definitions", "Metadata catalogues", "Settling data issues", "Access approvals"],
       traits: [5, 3, 6, 6, 5, 1],
       interests: "CSI",
@@ -846,15 +858,15 @@ export const dataAndDatabases: Family = {
       name: "Clinical Data Manager",
       description: "Checks and locks drug trial data before regulators look.",
       summary:
-        "Checks and locks the data of drug trials, chasing hospitals over a missing blood reading before regulators see the results.",
+        "Runs the records of drug trials for a drug maker or a contract research firm (CRO), chasing hospitals over a missing blood reading before regulators see the results.",
       skills: ["Electronic data capture", "Case report forms", "Query management", "Good clinical practice"],
       traits: [5, 4, 9, 4, 5, 1],
       interests: "CIR",
       personality: ["Precise", "Ethical", "Organised"],
       alternativeTitles: ["Clinical Trial Data Manager", "Clinical Data Management Lead", "Lead Clinical Data Manager"],
       day: [
-        "Share out the unanswered queries to nine hospitals among your coordinators",
         "Test entry screens before the first patient is enrolled",
+        "Share out the unanswered queries to nine hospitals among your coordinators",
         "Lock the trial's database after the last check is signed",
       ],
       dislikes: [
@@ -875,7 +887,7 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: [
-          "BPharm (with science), BDS or BAMS (with PCB), then some years as clinical data associate",
+          "BPharm or PharmD (with science), BDS or BAMS (with PCB), then some years as clinical data associate",
           "BSc Life Sciences or Biotechnology (mostly with biology), then some years as clinical data coordinator",
         ],
         afterDegree: ["MPharm", "PG Diploma in Clinical Research or Data Management", "MSc in Life Sciences or Biotechnology"],
@@ -895,9 +907,9 @@ export const dataAndDatabases: Family = {
       interests: "ICR",
       alternativeTitles: ["SAS Programmer", "Clinical SAS Programmer", "Statistical Analyst Programmer"],
       day: [
+        "Rename a trial's columns to the standard that drug regulators ask for (CDISC)",
         "Program the table of side effects by dose group",
         "Write your own version of a colleague's table and compare every cell",
-        "Rename a trial's columns to the standard of drug regulators (CDISC)",
       ],
       dislikes: [
         "A footnote's comma may cost an afternoon",
@@ -910,7 +922,7 @@ export const dataAndDatabases: Family = {
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics (with maths)", "BPharm (with science)", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BSc Statistics or Mathematics (with maths)", "BPharm (with science)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MSc Statistics", "MCA (NIMCET for the NITs)", "Clinical SAS course after a science degree"],
         exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "State engineering CET", "BPharm state CET", "NIMCET"],
         yearsToFirstPay: [5, 8],
@@ -930,8 +942,8 @@ export const dataAndDatabases: Family = {
       personality: ["Curious", "Precise", "Persistent"],
       alternativeTitles: ["Bioinformatician", "Genomics Data Analyst", "Bioinformatics Associate"],
       day: [
-        "Line up a patient's DNA with the reference and list the differences",
         "Throw out readings that a bad sample spoilt",
+        "Line up a patient's DNA with the reference and list the differences",
         "Explain to a doctor which of nine changes may matter",
       ],
       dislikes: [
@@ -950,7 +962,7 @@ export const dataAndDatabases: Family = {
           "BSc Bioinformatics or Biotechnology (mostly with biology)",
         ],
         afterDegree: [
-          "MSc Bioinformatics",
+          "MSc Bioinformatics or Biotechnology",
           "MTech in Bioinformatics or Computational Biology (some DBT-supported courses by GAT-B)",
           "Project post at a CSIR, ICMR or DBT laboratory, after MSc",
         ],
@@ -1016,9 +1028,9 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BBA in Digital Marketing", "BSc Statistics (with maths)", "BCA (some universities ask for maths)"],
+        afterClass12: ["BBA or BCom", "BSc Statistics (with maths)", "BCA (some universities ask for maths)", "BTech (with PCM)"],
         afterDegree: ["MBA in Marketing", "Google Analytics certification"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -1074,7 +1086,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Digitising rooftops until the wrist aches",
-        "Boundaries changed by the state without a new map",
+        "Boundaries changed by the State without a new map",
         "Project posts that end with the tender",
       ],
       tryIt: "Compare your area today and years ago on ISRO's Bhuvan or Google Earth, and mark on a sketch where ponds or fields vanished.",
@@ -1142,12 +1154,15 @@ export const dataAndDatabases: Family = {
     {
       name: "Data Entry Operator",
       description: "Types forms and registers into a computer without error.",
-      summary: "Types forms, bills and registers into a computer quickly and without error, in English or a regional language.",
+      summary:
+        "Types forms, bills and registers into an office's computer, in English or a regional language. Offers of typing at home that ask you for a deposit are frauds.",
       skills: ["Fast typing", "Regional language typing", "Spreadsheet entry", "Proof checking"],
       traits: [3, 1, 3, 2, 2, 2],
       interests: "CR",
       education: "Class 12",
       stressLevel: "Medium",
+      remote: false,
+      workEnvironment: ["Office"],
       personality: ["Precise", "Patient", "Disciplined"],
       alternativeTitles: ["Data Entry Clerk", "DEO", "Keying Clerk"],
       day: [
@@ -1168,8 +1183,8 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Typing course in English or a regional language"],
         afterClass12: [
-          "Class 12 with typing, also for SSC CHSL posts",
-          "Basic computer course (CCC) of NIELIT",
+          "Class 12 with typing, also for SSC CHSL posts (some ministries ask for science with maths)",
+          "Basic computer course (CCC) or O Level of NIELIT",
           "Diploma in Computer Applications",
           "State recruitment of data entry operators, with a typing test",
         ],

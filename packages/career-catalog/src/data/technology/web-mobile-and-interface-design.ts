@@ -117,7 +117,7 @@ export const webMobileAndInterfaceDesign: Family = {
       nco: "2166.0300",
       near: ["UI Designer", "Graphic Designer", "UX Designer", "Frontend Developer", "Layout Artist"],
       pathway: {
-        afterClass12: ["BDes in Communication Design", "Diploma in Web Design", "BSc Multimedia"],
+        afterClass12: ["BDes in Communication Design", "BFA or BVA Applied Art", "Diploma in Web Design", "BSc Multimedia"],
         afterClass10: ["Polytechnic diploma in Web Technology", "ITI trade Multimedia, Animation and Special Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterDegree: ["PG Diploma in Web or Communication Design"],
@@ -151,9 +151,14 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.2, 8],
       near: ["Web Developer", "PHP Developer", "E-Commerce Developer", "Content Writer", "Digital Marketing Specialist"],
       pathway: {
-        afterClass12: ["Certificate in web development", "BCA (some universities ask for maths)", "Diploma in Web Design"],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        afterClass12: [
+          "Certificate in web development or NIELIT O Level",
+          "BCA (some universities ask for maths)",
+          "Diploma in Web Design",
+        ],
         afterDegree: ["Short web development course after any degree"],
-        exams: ["CUET-UG", "State polytechnic admission"],
+        exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "15-1254.00",
@@ -277,7 +282,11 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.2, 7],
       near: ["Web Developer", "Systems Administrator", "Web Content Manager", "WordPress Developer", "Digital Marketing Specialist"],
       pathway: {
-        afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT (some universities ask for maths)"],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "Diploma in IT or NIELIT O Level",
+          "BSc IT (some universities ask for maths)",
+        ],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
         yearsToFirstPay: [2, 5],
@@ -623,7 +632,7 @@ export const webMobileAndInterfaceDesign: Family = {
       near: ["UX Designer", "Graphic Designer", "Web Designer", "Motion Graphics Artist", "Frontend Developer"],
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in UI or Graphic Design", "BVA Applied Art"],
-        afterClass10: ["Polytechnic diploma in Graphic Design or Web Technology"],
+        afterClass10: ["Polytechnic diploma in Commercial Art or Web Technology"],
         afterDegree: ["PG Diploma in UI and UX Design", "MDes in Interaction or Visual Communication Design (CEED or NID DAT)"],
         exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG", "State polytechnic admission", "CEED"],
         yearsToFirstPay: [3, 7],
