@@ -1155,14 +1155,12 @@ export const dataAndDatabases: Family = {
       name: "Data Entry Operator",
       description: "Types forms and registers into a computer without error.",
       summary:
-        "Types forms, bills and registers into an office's computer, in English or a regional language. Offers of typing at home that ask you for a deposit are frauds.",
+        "Types forms, bills and registers into a computer without error, mostly in an office, in English or a regional language. Offers of typing at home that ask for a deposit are frauds.",
       skills: ["Fast typing", "Regional language typing", "Spreadsheet entry", "Proof checking"],
       traits: [3, 1, 3, 2, 2, 2],
       interests: "CR",
       education: "Class 12",
       stressLevel: "Medium",
-      remote: false,
-      workEnvironment: ["Office"],
       personality: ["Precise", "Patient", "Disciplined"],
       alternativeTitles: ["Data Entry Clerk", "DEO", "Keying Clerk"],
       day: [

@@ -809,7 +809,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Engineering Psychologist",
       ],
       pathway: {
-        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BA or BSc Psychology", "BDes"],
         afterClass10: [],
         afterDegree: ["MA or MSc Psychology", "MDes"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "UCEED", "CEED", "CUET-PG", "NID DAT"],
