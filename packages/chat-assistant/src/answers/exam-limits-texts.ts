@@ -133,6 +133,22 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
       "2025 ke notice ke hisaab se umar lagbhag 17½ se 21 saal honi chahiye; janm ki kaun si tareekhein chalengi, yeh har sena ke apne notice mein hota hai.",
     hindi: "2025 के नोटिस के हिसाब से उम्र लगभग 17½ से 21 साल होनी चाहिए; जन्म की कौन सी तारीख़ें चलेंगी, यह हर सेना के अपने नोटिस में होता है।",
   },
+  "State police constable recruitment": {
+    english:
+      "By the notices of 2025 the States differ: in most the age is 18 to 25 or 28 in the general category, in a few it goes beyond thirty, with some years more for reserved categories and, in several, for women.",
+    hinglish:
+      "2025 ke notice ke hisaab se har rajya mein alag: zyadatar mein general category ko 18 se 25 ya 28, kuch mein tees ke baad bhi; reserved category ko kuch saal zyada, aur kai rajyon mein mahilaon ko bhi.",
+    hindi:
+      "2025 के नोटिस के हिसाब से हर राज्य में अलग: ज़्यादातर में सामान्य वर्ग को 18 से 25 या 28, कुछ में तीस के बाद भी; आरक्षित वर्ग को कुछ साल ज़्यादा, और कई राज्यों में महिलाओं को भी।",
+  },
+  "State teacher recruitment": {
+    english:
+      "By the notices of 2025 the States differ: in most the age ends at about 40 in the general category, in some earlier and in a few later. CTET and the State TET set no upper age, and private schools mostly none either.",
+    hinglish:
+      "2025 ke notice ke hisaab se har rajya mein alag: zyadatar mein general category ko lagbhag 40 tak, kuch mein kam aur kuch mein zyada. CTET aur State TET mein upar ki umar nahi hoti, aur private school bhi aksar koi umar nahi rakhte.",
+    hindi:
+      "2025 के नोटिस के हिसाब से हर राज्य में अलग: ज़्यादातर में सामान्य वर्ग को लगभग 40 तक, कुछ में कम और कुछ में ज़्यादा। CTET और State TET में ऊपरी उम्र नहीं होती, और प्राइवेट स्कूल भी अक्सर कोई उम्र नहीं रखते।",
+  },
   "UPSC Civil Services": {
     english:
       "By the notice of 2023 the age is 21 to 32: one must not have turned 32 on 1 August of the exam's year, 35 for OBC and 37 for SC and ST. The attempts are six, nine for OBC, and without limit up to that age for SC and ST. Candidates with disabilities have more of both.",
@@ -204,4 +220,31 @@ export const NO_LONGER: Wording = {
   hinglish:
     "Aapki umar mein ab nahi, sirf divyang ummeedwar de sakte hain. Kuch rajyon ke apne aayog (State PSC) 38 se 40 aur usse zyada umar tak lete hain.",
   hindi: "आपकी उम्र में अब नहीं, सिर्फ़ दिव्यांग उम्मीदवार दे सकते हैं। कुछ राज्यों के अपने आयोग (State PSC) 38 से 40 और उससे ज़्यादा उम्र तक लेते हैं।",
+};
+export const NO_LONGER_IN_FORCES: Wording = {
+  english: "At your age no longer: the forces give no category years more. What else is open, ask me with what you have studied.",
+  hinglish: "Aapki umar mein ab nahi: sena kisi category ko zyada saal nahi deti. Aur kya khula hai, mujhse apni padhai bataakar poochiye.",
+  hindi: "आपकी उम्र में अब नहीं: सेना किसी वर्ग को ज़्यादा साल नहीं देती। और क्या खुला है, मुझसे अपनी पढ़ाई बताकर पूछिए।",
+};
+export const NO_LONGER_IN_UNIFORM: Wording = {
+  english: "At your age no longer, but for ex-servicemen. State police forces set ages of their own, some of them higher.",
+  hinglish: "Aapki umar mein ab nahi, sirf purv sainik de sakte hain. Rajyon ki police apni umar khud tay karti hai, kuch mein zyada.",
+  hindi: "आपकी उम्र में अब नहीं, सिर्फ़ पूर्व सैनिक दे सकते हैं। राज्यों की पुलिस अपनी उम्र ख़ुद तय करती है, कुछ में ज़्यादा।",
+};
+/** Below posts of which some are closed by age in the general category alone. */
+export const ONLY_WITH_YEARS_MORE: Wording<(exams: string) => string> = {
+  english: (exams) =>
+    `By the notices so far closed at your age in the general category, and open only with the years more of OBC (three) or of SC and ST (five): ${exams}.`,
+  hinglish: (exams) =>
+    `Ab tak ke notice se aapki umar mein general category ke liye band, sirf OBC (teen saal) ya SC aur ST (paanch saal) ki chhoot ke saath: ${exams}.`,
+  hindi: (exams) => `अब तक के नोटिस से आपकी उम्र में सामान्य वर्ग के लिए बंद, सिर्फ़ OBC (तीन साल) या SC और ST (पाँच साल) की छूट के साथ: ${exams}।`,
+};
+/** Where all that is asked for is closed by age. */
+export const ALL_CLOSED_BY_AGE: Wording<(exams: string) => string> = {
+  english: (exams) =>
+    `By the notices so far closed at your age: ${exams}. Posts of your State and its boards mostly stay open longer; ask me for government posts without naming a service.`,
+  hinglish: (exams) =>
+    `Ab tak ke notice se aapki umar mein band: ${exams}. Aapke rajya aur uske boards ki posts aksar zyada umar tak khuli rehti hain; kisi ek seva ka naam liye bina sarkari posts poochiye.`,
+  hindi: (exams) =>
+    `अब तक के नोटिस से आपकी उम्र में बंद: ${exams}। आपके राज्य और उसके बोर्डों के पद अक्सर ज़्यादा उम्र तक खुले रहते हैं; किसी एक सेवा का नाम लिए बिना सरकारी पद पूछिए।`,
 };

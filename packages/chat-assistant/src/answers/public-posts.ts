@@ -18,6 +18,8 @@ import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { ageIn, closedAt } from "./exam-limits.ts";
+import { ALL_CLOSED_BY_AGE, ONLY_WITH_YEARS_MORE } from "./exam-limits-texts.ts";
 import { aboutExam, shortConditionOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
@@ -67,7 +69,7 @@ import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
 import { waysOf } from "./ways.ts";
 
 /** What is asked for, and the language to answer in. */
-type Asked = PublicPosts & Pick<Reading, "language"> & { readonly failed: readonly Exam[] };
+type Asked = PublicPosts & Pick<Reading, "language"> & { readonly failed: readonly Exam[]; readonly age: number | null };
 
 /** What takes everybody of some schooling, whatever the subject. */
 const FOR_ALL: readonly PublicService[] = ["offices", "banks", "insurance", "railways", "post", "police", "forces", "courts"];
@@ -84,6 +86,9 @@ function schoolingOf({ level }: PublicPosts): EducationLevel {
 const POST_EXAMS: readonly Exam[] = EXAMS.filter((exam) => EXAM_RECORDS[exam].service !== undefined).toSorted(
   (a, b) => PUBLIC_SERVICES.indexOf(EXAM_RECORDS[a].service ?? "state") - PUBLIC_SERVICES.indexOf(EXAM_RECORDS[b].service ?? "state"),
 );
+/** Those that the age of who asks has not closed. */
+const openExams = ({ age }: Pick<Asked, "age">): readonly Exam[] =>
+  age === null ? POST_EXAMS : POST_EXAMS.filter((exam) => closedAt(exam, age) === "no");
 const isIn = (exam: Exam, services: readonly PublicService[]): boolean =>
   services.some((service) => EXAM_RECORDS[exam].service === service);
 const isForAnySubject = (exam: Exam): boolean => EXAM_RECORDS[exam].degrees === undefined;
@@ -281,15 +286,15 @@ const openWith = (asks: EducationLevel, exams: readonly Exam[], language: Langua
 
 /** Posts of every service for what somebody has: what asks for just that first, then what takes all of that schooling. */
 function wide(asked: Asked, knowledge: Knowledge): Posts {
-  const special = POST_EXAMS.filter((exam) => isMeantFor(exam, asked) && !isIn(exam, asked.shunned));
+  const special = openExams(asked).filter((exam) => isMeantFor(exam, asked) && !isIn(exam, asked.shunned));
   const asks = schoolingOf(asked);
   const services = FOR_ALL.filter((service) => !asked.shunned.includes(service));
-  const general = POST_EXAMS.filter((exam) => hasPostsFor(exam, asks) && isIn(exam, services));
+  const general = openExams(asked).filter((exam) => hasPostsFor(exam, asks) && isIn(exam, services));
   const state = stateRow(asked, knowledge);
   const rows = hasStatePosts(asked.degree)
     ? [...rowsOf(special, asked, knowledge).slice(0, MOST_OF_ITS_OWN), openWith(asks, general, asked.language)]
     : rowsOf([...special, ...general], asked, knowledge);
-  const below = POST_EXAMS.filter((exam) => asks === "Class 12" && hasPostsFor(exam, "Class 10") && isIn(exam, services));
+  const below = openExams(asked).filter((exam) => asks === "Class 12" && hasPostsFor(exam, "Class 10") && isIn(exam, services));
   const all = asked.state === null ? [...rows.slice(0, -1), state, ...rows.slice(-1)] : [state, ...rows];
   if (below.length > 0) all.push(openWith("Class 10", below, asked.language));
   const { state: home, language } = asked;
@@ -302,7 +307,7 @@ const MOST_ROWS = 7;
 /** Posts of some services or of one body, examination by examination, the nearest to what somebody has first. */
 function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, knowledge: Knowledge): Posts {
   const { language } = asked;
-  const all = POST_EXAMS.filter((exam) => isAsked(exam) && !isIn(exam, asked.shunned) && !asked.failed.includes(exam));
+  const all = openExams(asked).filter((exam) => isAsked(exam) && !isIn(exam, asked.shunned) && !asked.failed.includes(exam));
   const asks = schoolingOf(asked);
   const levels = EDUCATION_LEVELS.filter((level) => rank(level) <= rank(asks) && (asks !== "Bachelor's Degree" || rank(level) >= DEGREE));
   const meant = all.filter((exam) => isMeantFor(exam, asked));
@@ -333,7 +338,7 @@ function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, k
 function several(asked: Asked, services: readonly PublicService[], knowledge: Knowledge): Posts {
   const { language } = asked;
   const asks = schoolingOf(asked);
-  const exams = POST_EXAMS.filter(
+  const exams = openExams(asked).filter(
     (exam) => isIn(exam, services) && (asked.level === null || isMeantFor(exam, asked) || hasPostsFor(exam, asks)),
   );
   const shut = services.filter((service) => !exams.some((exam) => isIn(exam, [service])));
@@ -352,11 +357,13 @@ function overview(asked: Asked, knowledge: Knowledge): Posts {
   const { language } = asked;
   const levels = ["Class 10", "Class 12", "Bachelor's Degree"] as const;
   const of = (level: EducationLevel): readonly Exam[] =>
-    POST_EXAMS.filter((exam) => hasPostsFor(exam, level) && isIn(exam, FOR_ALL) && !isIn(exam, asked.shunned));
+    openExams(asked).filter((exam) => hasPostsFor(exam, level) && isIn(exam, FOR_ALL) && !isIn(exam, asked.shunned));
   const rows = levels.map(
     (level) => `${strong(level === "Bachelor's Degree" ? ANY_DEGREE_TITLE[language] : level)}: ${firstNames(of(level), language)}`,
   );
-  const engineers = POST_EXAMS.filter((exam) => EXAM_RECORDS[exam].degrees?.some((degree) => degree === "ITI" || degree === "Diploma"));
+  const engineers = openExams(asked).filter((exam) =>
+    EXAM_RECORDS[exam].degrees?.some((degree) => degree === "ITI" || degree === "Diploma"),
+  );
   return {
     exams: levels.flatMap(of),
     html:
@@ -423,6 +430,22 @@ function postsOf(asked: Asked, knowledge: Knowledge): Posts {
   return state === null ? overview(asked, knowledge) : ofState(asked, knowledge);
 }
 
+/** The posts that an age leaves open, and which of them it leaves to reserved categories alone. */
+function withinAge(asked: Omit<Asked, "age">, age: number | null, knowledge: Knowledge): Posts {
+  const all = postsOf({ ...asked, age: null }, knowledge);
+  if (age === null) return all;
+  const open = postsOf({ ...asked, age }, knowledge);
+  const closed = all.exams.filter((exam) => closedAt(exam, age) !== "no");
+  const named = (exams: readonly Exam[]): string => listed(exams.map(words), "and", asked.language);
+  const withYearsMore = closed.filter((exam) => closedAt(exam, age) === "in general");
+  return {
+    exams: open.exams,
+    html:
+      (open.exams.length === 0 && closed.length > 0 ? p(ALL_CLOSED_BY_AGE[asked.language](named(closed))) : open.html) +
+      (withYearsMore.length === 0 ? "" : p(ONLY_WITH_YEARS_MORE[asked.language](named(withYearsMore)))),
+  };
+}
+
 const A_PSU = phrases(
   "psus?|public sector(?: \\S+)?|public compan\\S*|bhel|ntpc(?! exam)|ongc|iocl|sail|gail|hpcl|bpcl|nhpc|coal india|power ?grid",
 );
@@ -463,7 +486,9 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   const isOfThirty = OF_THIRTY.test(text) || isOfTwenties;
   const subjects = reading.streams.length === 1 ? reading.streams.flatMap(({ combinations }) => combinations) : [];
   const failed = reading.excluded.exams;
-  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty, subjects, failed }, knowledge);
+  const age = ageIn(text);
+  const bounds = { ...asked, services, language, isOfWomen, isOfThirty, subjects, failed };
+  const { html, exams } = withinAge(bounds, age, knowledge);
   const told =
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (asked.body === "UPSC" && asked.level === "Class 12" ? UPSC_AFTER_CLASS_12[language] : "") +

@@ -2,6 +2,7 @@ import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/caree
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
+import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASK_CUES, type Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
@@ -16,7 +17,7 @@ import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer, MARKS_OF_SCHOOLING } from "./exam-conditions.ts";
-import { ageVerdict, namesAge } from "./exam-limits.ts";
+import { ageIn, ageVerdict, namesAge } from "./exam-limits.ts";
 import { AGES_BY_EXAM, EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM, NOTICE_AGES } from "./exam-limits-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { fieldAnswer } from "./field.ts";
@@ -343,7 +344,7 @@ export const unheldFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 });
 
 const MAY_STILL = phrases(
-  "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der(?: \\S+){0,2} (?:ho|hui|hai)\\S*|late(?: \\S+){0,2} (?:ho|hai)\\S*|देर|(?:दे|भर|कर|बैठ) सक\\S*",
+  "(?:jobs?|naukri|line) (?:at|in) \\d\\d|wants? to (?:be|become)|ban(?:na|ne)|बनना|(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der(?: \\S+){0,2} (?:ho|hui|hai)\\S*|late(?: \\S+){0,2} (?:ho|hai)\\S*|देर|(?:दे|भर|कर|बैठ) सक\\S*",
 );
 
 /** The examination that most mean who name a service alone. */
@@ -358,12 +359,32 @@ const WORKS_THERE = phrases(
   "(?:banks?|railways?|बैंक|रेलवे)(?: \\S+)? (?:me|mein|में) (?:kaam|kam|job|naukri|काम|नौकरी) (?:kar\\S*|कर\\S*)|work(?:ing|ed)? (?:in|at|for) (?:an? |the )?(?:\\S+ )?(?:bank|railways?)",
 );
 
-/** Whether somebody of the age that is named may still sit for the examination that is named. */
-export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, work, text, language }, knowledge) => {
+/** A way by a degree to which NEET-UG alone leads. */
+const ONLY_BY_NEET = new RegExp(`^(?:${BY_NEET_ALONE.join("|")})\\b`);
+
+/** The examination by which a career is begun, of which limits are known: that of its post, or the one entrance of its course. */
+function limitedEntry({ career: { pathway } }: NamedCareer): Exam | undefined {
+  const known = pathway?.exams.filter((exam) => EXAM_LIMITS[exam] !== undefined) ?? [];
+  const post = known.find((exam) => EXAM_RECORDS[exam].gives === "post");
+  return (
+    post ?? (pathway?.afterClass12.every((way) => ONLY_BY_NEET.test(way)) === true && known.includes("NEET-UG") ? "NEET-UG" : undefined)
+  );
+}
+
+/** Whether somebody of the age that is named may still sit for the examination that is named, or for that of the career. */
+export const ageForExamAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { exams, careers, work, text, language } = reading;
+  if (ageIn(text) === null || !MAY_STILL.test(text)) return null;
+  const [career, another] = careers;
+  if (career !== undefined) {
+    const own = another === undefined && work === null && !WORKS_THERE.test(text) ? (exams[0] ?? limitedEntry(career)) : undefined;
+    const limits = own === undefined || career.career.pathway?.exams.includes(own) !== true ? null : limitsOf(own, reading);
+    const asks = new Set<Ask>(["become"]);
+    return limits === null ? null : limits + aboutCareer(career.career, career.kinds, career.word, { ...reading, asks }, knowledge);
+  }
   // The service that somebody leaves names no examination.
   const [exam = work === null && !WORKS_THERE.test(text) ? examOfService(text) : undefined, second] = exams;
-  if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text)) return null;
-  if (ageVerdict(exam, text) === null && !namesAge(text)) return null;
+  if (exam === undefined || second !== undefined) return null;
   const limits = limitsOf(exam, { text, language });
   return limits === null ? null : limits + examInShort(exam, knowledge, language);
 });
