@@ -37,7 +37,7 @@ import {
   withoutNeetAnswer,
 } from "./answers/exam-conditions.ts";
 import { examNeededAnswer } from "./answers/exam-needed.ts";
-import { examPapersAnswer } from "./answers/exam-papers.ts";
+import { aboutPapersAnswer, examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
@@ -115,6 +115,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnsw
 const ANSWERS: readonly Answer[] = [
   payClaimAnswer,
   notHeldAnswer,
+  aboutPapersAnswer,
   plainAnswer,
   afterServiceAnswer,
   leavingNightsAnswer,

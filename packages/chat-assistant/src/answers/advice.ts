@@ -28,6 +28,7 @@ import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
 import { MEANS_TOPICS } from "./topics/means.ts";
 import { MEANS_LACKING_TOPICS } from "./topics/means-lacking.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
+import { OFTEN_ASKED_TOPICS } from "./topics/often-asked.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PLAIN_TOPICS } from "./topics/plain-questions.ts";
@@ -55,6 +56,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...OFTEN_ASKED_TOPICS,
   ...ASKED_BY_NEIGHBOURS_TOPICS,
   ...MEANS_LACKING_TOPICS,
   ...MEANS_TOPICS,

@@ -132,7 +132,7 @@ describe("what is asked beside something else, or in passing", () => {
   );
 
   it.each([
-    ["sound engineer banne ke liye degree chahiye kya ya short course chalega", "Yes, without a degree too"],
+    ["sound engineer banne ke liye degree chahiye kya ya short course chalega", "No, it can be done without a degree"],
     ["ethical hacker wthout degree possible?", "Mostly no"],
     ["hr me jana hai bina mba ke", "BBA in Human Resources"],
   ])("[R288] %j is told from the record", (question, says) => {

@@ -455,6 +455,11 @@ const ofLicence: Asked = ({ name, pathway }, { text, excluded, language }) => {
   };
 };
 
+/** Asked so, a way without one is a no. */
+const IS_IT_A_MUST = phrases(
+  "(?:do|does)(?: \\S+){1,3} (?:need|require)|(?:is|are)(?: \\S+){0,3} (?:degree|graduation|college)(?: \\S+)? (?:compulsory|necessary|needed|required|a must|must)|(?:degree|graduation|college|padhai) (?:karna |hona |lena )?(?:[jz]a?r+u+r+i|[jz]aroori|compulsory|necessary)|(?:degree|graduation) (?:chahiye|lagti|lagegi)|(?:डिग्री|ग्रेजुएशन|पढाई) (?:करना |होना )?(?:जरूरी|जरुरी|चाहिए)",
+);
+
 /** Whether a career is had without a degree: the ways of its record that name none. */
 const ofNoDegree: Asked = ({ name, education, pathway }, { text, language }) => {
   if (pathway === undefined || !WITHOUT_A_DEGREE.test(text)) return null;
@@ -462,8 +467,8 @@ const ofNoDegree: Asked = ({ name, education, pathway }, { text, language }) => 
   return {
     lead: p(
       ways.length === 0
-        ? ALL_WAYS_BY_DEGREE[language](words(name), words(education))
-        : WAYS_WITHOUT_DEGREE[language](words(name), words(ways.join("; "))),
+        ? ALL_WAYS_BY_DEGREE[language](words(name), words(education), IS_IT_A_MUST.test(text))
+        : WAYS_WITHOUT_DEGREE[language](words(name), words(ways.join("; ")), IS_IT_A_MUST.test(text)),
     ),
     shows: ["skills", "tryIt", "become"],
   };

@@ -390,3 +390,87 @@ export const STEPS_OF_EXAM: Wording<(exam: string, heldBy: string, papers: strin
     `${strong(`${exam} ke kadam`)}: notice aane par form khud bhariye (${heldBy}); phir ${papers}; merit list; aur training.`,
   hindi: (exam, heldBy, papers) => `${strong(`${exam} के क़दम`)}: नोटिस आने पर फ़ॉर्म ख़ुद भरिए (${heldBy}); फिर ${papers}; मेरिट लिस्ट; और ट्रेनिंग।`,
 };
+
+/** Whether wrong answers have cost marks, where that has been so from notice to notice. */
+export type Negative = "all" | "choices" | "some" | "none";
+const ofAll = (kind: Negative, exams: readonly Exam[]): readonly (readonly [Exam, Negative])[] => exams.map((exam) => [exam, kind]);
+export const NEGATIVE_MARKING: Partial<Readonly<Record<Exam, Negative>>> = Object.fromEntries([
+  ...ofAll("all", [
+    "NEET-UG",
+    "NEET-PG",
+    "BITSAT",
+    "CUET-UG",
+    "CLAT",
+    "AILET",
+    "NCHM JEE",
+    "IISER IAT",
+    "NDA",
+    "CDS",
+    "AFCAT",
+    "UPSC CAPF",
+  ]),
+  ...ofAll("all", ["SSC CGL", "SSC CHSL", "SSC GD", "SSC CPO", "SSC JE", "SSC Stenographer", "SSC Delhi Police Constable"]),
+  ...ofAll("all", ["RRB NTPC", "RRB Group D", "RRB ALP", "RRB JE", "RRB Technician"]),
+  ...ofAll("all", ["IBPS PO", "IBPS Clerk", "IBPS SO", "IBPS RRB", "SBI PO", "SBI Clerk", "RBI Grade B", "RBI Assistant", "LIC AAO"]),
+  ...ofAll("choices", ["JEE Main", "JEE Advanced", "GATE", "CAT", "CSIR-NET", "IPMAT", "XAT", "UCEED"]),
+  ...ofAll("some", ["UPSC Civil Services", "SSC MTS", "CA Foundation", "State PSC", "State engineering CET"]),
+  ...ofAll("none", ["UGC-NET", "CTET", "State TET", "NATA", "Bar examination (AIBE)"]),
+]);
+type OfExam = Wording<(exam: string) => string>;
+export const NEGATIVE: Readonly<Record<Negative, OfExam>> = {
+  all: {
+    english: (exam) =>
+      `Yes: in ${exam} a wrong answer has cost part of a mark or a mark, and a question left open nothing. Guess only where you can rule out most of the choices.`,
+    hinglish: (exam) =>
+      `Haan: ${exam} mein galat jawab par mark ka hissa ya ek mark katta aaya hai, aur khaali chhode sawal par kuch nahi. Andaaza tabhi lagaiye jab zyadatar vikalp hata sakein.`,
+    hindi: (exam) =>
+      `हाँ: ${exam} में ग़लत जवाब पर अंक का हिस्सा या एक अंक कटता आया है, और ख़ाली छोड़े सवाल पर कुछ नहीं। अंदाज़ा तभी लगाइए जब ज़्यादातर विकल्प हटा सकें।`,
+  },
+  choices: {
+    english: (exam) =>
+      `Yes, in part: in ${exam} a wrong choice among several has cost marks, while for some kinds of question it has been otherwise; its instructions say which.`,
+    hinglish: (exam) =>
+      `Haan, kuch mein: ${exam} mein kai vikalpon mein se galat chunne par marks katte aaye hain, kuch tarah ke sawalon mein alag niyam raha hai; kaun se, yeh uske instructions mein hai.`,
+    hindi: (exam) => `हाँ, कुछ में: ${exam} में कई विकल्पों में से ग़लत चुनने पर अंक कटते आए हैं, कुछ तरह के सवालों में अलग नियम रहा है; कौन से, यह उसके निर्देशों में है।`,
+  },
+  some: {
+    english: (exam) =>
+      `In some papers or sessions of ${exam} wrong answers have cost marks, in others, or in some States, not: the notice names them.`,
+    hinglish: (exam) =>
+      `${exam} ke kuch paper ya session mein galat jawab par marks katte aaye hain, baaki mein ya kuch rajyon mein nahi: notice mein likha hota hai.`,
+    hindi: (exam) => `${exam} के कुछ पेपर या सेशन में ग़लत जवाब पर अंक कटते आए हैं, बाक़ी में या कुछ राज्यों में नहीं: नोटिस में लिखा होता है।`,
+  },
+  none: {
+    english: (exam) => `No: in ${exam} wrong answers have cost nothing so far, so leave no question open.`,
+    hinglish: (exam) => `Nahi: ${exam} mein ab tak galat jawab par kuch nahi katta, isliye koi sawal khaali mat chhodiye.`,
+    hindi: (exam) => `नहीं: ${exam} में अब तक ग़लत जवाब पर कुछ नहीं कटता, इसलिए कोई सवाल ख़ाली मत छोड़िए।`,
+  },
+};
+export const NEGATIVE_UNKNOWN: OfExam = {
+  english: (exam) => `I don't hold whether wrong answers cost marks in ${exam}; the first page of its notice says it.`,
+  hinglish: (exam) =>
+    `${exam} mein galat jawab par marks katte hain ya nahi, yeh mere paas nahi hai; uske notice ke pehle panne par likha hota hai.`,
+  hindi: (exam) => `${exam} में ग़लत जवाब पर अंक कटते हैं या नहीं, यह मेरे पास नहीं है; उसके नोटिस के पहले पन्ने पर लिखा होता है।`,
+};
+export const NO_COACHING_NEEDED: OfExam = {
+  english: (exam) =>
+    `No, coaching is no must for ${exam}: its papers can be prepared for alone. What pays most often is a series of mock tests in the last months; a class helps who keeps to no plan alone.`,
+  hinglish: (exam) =>
+    `Nahi, ${exam} ke liye coaching zaroori nahi: iski taiyari khud ho sakti hai. Sabse zyada kaam aati hai aakhri mahinon mein mock test ki series; jo akele plan par nahi tikta, use class madad karti hai.`,
+  hindi: (exam) =>
+    `नहीं, ${exam} के लिए कोचिंग ज़रूरी नहीं: इसकी तैयारी ख़ुद हो सकती है। सबसे ज़्यादा काम आती है आख़िरी महीनों में मॉक टेस्ट की सीरीज़; जो अकेले योजना पर नहीं टिकता, उसे क्लास मदद करती है।`,
+};
+export const HOW_HARD: Wording<(exam: string, isPassed: boolean) => string> = {
+  english: (exam, isPassed) =>
+    isPassed
+      ? `${exam} asks for a line and not for a rank: who learns its papers well passes, and may sit again.`
+      : `${exam} is hard above all because very many sit for few places: the papers can be learnt by most who keep at them for months, the rank cannot be promised to anybody. So prepare with a second plan beside it, and measure yourself by old papers under the clock.`,
+  hinglish: (exam, isPassed) =>
+    isPassed
+      ? `${exam} rank nahi, ek line maangta hai: jo iske paper achhe se seekhe woh paas hota hai, aur dobara bhi de sakta hai.`
+      : `${exam} sabse zyada isliye mushkil hai ki thodi jagahon ke liye bahut log baithte hain: mahinon tak lage rehne wale zyadatar log paper seekh lete hain, par rank ka vaada koi nahi kar sakta. Isliye saath mein doosra plan rakhiye, aur purane paper samay baandhkar karke khud ko naapiye.`,
+  hindi: (exam, isPassed) =>
+    isPassed
+      ? `${exam} रैंक नहीं, एक लाइन माँगता है: जो इसके पेपर अच्छे से सीखे वह पास होता है, और दोबारा भी दे सकता है।`
+      : `${exam} सबसे ज़्यादा इसलिए मुश्किल है कि थोड़ी जगहों के लिए बहुत लोग बैठते हैं: महीनों तक लगे रहने वाले ज़्यादातर लोग पेपर सीख लेते हैं, पर रैंक का वादा कोई नहीं कर सकता। इसलिए साथ में दूसरी योजना रखिए, और पुराने पेपर समय बाँधकर करके ख़ुद को नापिए।`,
+};

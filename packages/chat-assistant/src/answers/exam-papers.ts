@@ -1,15 +1,21 @@
-import type { Exam } from "@career-clarity/career-catalog";
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, strong, words } from "../html/write.ts";
 import type { Wording } from "../language.ts";
-import { phrases } from "../reading/words.ts";
-import { type SpokenAnswer, spoken } from "./answer.ts";
+import { NEED } from "../reading/asks.ts";
+import { anyCue, phrases } from "../reading/words.ts";
+import { firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
 import { ASKS_SUBJECTS_TO_HAVE } from "./exam-conditions.ts";
 import {
   DATES_TOO,
   EXAM_PAPERS,
   HAS_ASKED,
+  HOW_HARD,
   HOW_TO_PREPARE,
+  NEGATIVE,
+  NEGATIVE_MARKING,
+  NEGATIVE_UNKNOWN,
+  NO_COACHING_NEEDED,
   OF_CUET,
   PREPARING,
   STEPS_OF_EXAM,
@@ -71,6 +77,60 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
     examInShort(exam, knowledge, language)
   );
 });
+
+const ASKS_NEGATIVE = phrases(
+  "(?:negative|minus|wrong answers?) (?:marking|marks?|number|numbers|cost|deducted)(?: .*)?|(?:galat|wrong)(?: \\S+){0,3} (?:marks?|number|numbers|ank)(?: \\S+)? (?:kat\\S*|cut|deduct\\S*)|(?:negative|नेगेटिव) (?:marking|मार्किंग)|ग़?लत (?:जवाब|उत्तर)(?: \\S+){0,2} (?:नंबर|अंक|मार्क्स)",
+);
+
+/** Whether wrong answers cost marks in an examination, by its notices so far. */
+const negativeAnswer: SpokenAnswer = spoken(({ exams, text, language }, knowledge) => {
+  const [exam, second] = exams;
+  if (exam === undefined || second !== undefined || !ASKS_NEGATIVE.test(text)) return null;
+  const told = NEGATIVE_MARKING[exam];
+  const lead = told === undefined ? NEGATIVE_UNKNOWN : NEGATIVE[told];
+  return (
+    p(`${lead[language](words(exam))} ${SYLLABUS_IN_FORCE[language](holderOf(exam, language))}`) + examInShort(exam, knowledge, language)
+  );
+});
+
+const ASKS_COACHING = phrases("coaching|coachings|tuition|classes|कोचिंग");
+const NEED_OR_WITHOUT = anyCue(NEED, phrases("without|bina|self study|khud se|ghar (?:se|par)|बिना|ख़?ुद से|घर (?:से|पर)"));
+/** What goes by rank among a million has an answer of its own. */
+const OF_THE_CROWD: ReadonlySet<Exam> = new Set<Exam>(["JEE Main", "JEE Advanced", "NEET-UG", "UPSC Civil Services"]);
+
+/** Whether coaching is a must for an examination: no, and what it asks. */
+const coachingAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
+  const asked = askedIn(exams);
+  if (asked === null || careers.length > 0 || OF_THE_CROWD.has(asked.exam)) return null;
+  if (!ASKS_COACHING.test(text) || !NEED_OR_WITHOUT.test(text)) return null;
+  const { exam, papers } = asked;
+  return (
+    p(NO_COACHING_NEEDED[language](strong(words(exam)))) +
+    p(HAS_ASKED[language](words(exam), papers[language])) +
+    HOW_TO_PREPARE[language] +
+    examInShort(exam, knowledge, language)
+  );
+});
+
+const ASKS_HARDNESS = phrases(
+  "(?:how |kitn[aei] |so |very |too |really |bahut |zyada |कितन[ाी] |बहुत )*(?:tough|hard|difficult|easy|mushkil|kathin|aasan|asan|मुश्किल|कठिन|आसान)(?: (?:hai|hota|hoti|exam|to (?:crack|clear|pass|get)|for me|kya|है|होता|होती))*(?= $| (?:hai|kya|exam|to|is|है))",
+);
+
+/** How hard an examination is: what it asks, and what makes it so. */
+const hardnessAnswer: SpokenAnswer = spoken(({ exams, careers, degrees, text, language }, knowledge) => {
+  const asked = askedIn(exams);
+  if (asked === null || careers.length + degrees.length > 0 || !ASKS_HARDNESS.test(text)) return null;
+  const { exam, papers } = asked;
+  return (
+    p(HOW_HARD[language](strong(words(exam)), EXAM_RECORDS[exam].gives === "qualification")) +
+    p(HAS_ASKED[language](words(exam), papers[language])) +
+    HOW_TO_PREPARE[language] +
+    examInShort(exam, knowledge, language)
+  );
+});
+
+/** What is asked of an examination beside its papers: marks for wrong answers, coaching, how hard it is. */
+export const aboutPapersAnswer: SpokenAnswer = firstOf([negativeAnswer, coachingAnswer, hardnessAnswer]);
 
 /** The steps of one examination, below what is said of who may sit for it. */
 export const stepsOfExam: SpokenAnswer = spoken(({ exams, language }) => {

@@ -67,10 +67,33 @@ const AFTER_YEARS: Criterion = { steady: true, label: UNLABELLED, holds: (career
 const hasMathsOfScience = ({ combinations }: NamedStream): boolean =>
   combinations.some((combination) => combination === "PCM" || combination === "PCMB");
 
+/** Examinations with a paper of maths beyond Class 10, or with so much of arithmetic that it decides. */
+const EXAMINES_MATHS: ReadonlySet<Exam> = new Set<Exam>([
+  ...WITH_MATHS,
+  "IPMAT",
+  "NDA",
+  "CAT",
+  "XAT",
+  "ISI entrance",
+  "CMI entrance",
+  "ACET",
+  "GATE",
+]);
+
+/** A career that is come to without maths: its first examination has none. */
+const WITHOUT_MATHS: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: ({ pathway }) =>
+    !EXAMINES_MATHS.has(pathway?.exams[0] ?? "CLAT") &&
+    !pathway?.exams.some((exam) => exam === "JEE Advanced" || exam === "NDA" || exam === "IPMAT"),
+  points: () => 0,
+};
+
 /** What stands on the way: years and examinations. */
 function wayOf({ pathway }: Career, isWithoutPcm: boolean, language: Language): string {
   if (pathway === undefined) return "";
-  const open = pathway.exams.filter((exam) => !isWithoutPcm || !WITH_MATHS.has(exam));
+  const open = pathway.exams.filter((exam) => !isWithoutPcm || !EXAMINES_MATHS.has(exam));
   return WAY_TO_PAY[language](yearsText(pathway.yearsToFirstPay, language), listed(open.slice(0, 2).map(words), "or", language));
 }
 const byPay = (a: Career, b: Career): number => middleLakh(b) - middleLakh(a);
@@ -131,8 +154,9 @@ export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isOfNoTopic = reading.interests.said.length === 0;
   const isAsked = isBesideNeet || (reading.wishes.some(({ shows }) => shows === "pay") && (isOfNoTopic || HIGHEST.test(reading.text)));
   if (!isAsked || reading.careers.length > 0) return null;
-  const criteria = criteriaOf(reading, knowledge);
-  const row = rowOf(reading.streams.length > 0 && !reading.streams.some(hasMathsOfScience), language);
+  const isWithoutMaths = reading.wishes.some(({ avoids, halfOfScience }) => avoids === true && halfOfScience === "PCB");
+  const criteria = [...criteriaOf(reading, knowledge), ...(isWithoutMaths ? [WITHOUT_MATHS] : [])];
+  const row = rowOf(isWithoutMaths || (reading.streams.length > 0 && !reading.streams.some(hasMathsOfScience)), language);
   const ranked = (kind: Criterion): Iterable<Career> => {
     const found = fulfilling([...criteria, kind], knowledge);
     return isBesideNeet ? [...found].toSorted(byPay) : found;

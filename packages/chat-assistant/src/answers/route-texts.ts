@@ -252,21 +252,21 @@ export const WHO_EMPLOYS: Wording<(career: string, posts: string | null) => stri
       : `दोनों होते हैं। सरकारी पद के लिए ${career} के रिकॉर्ड में लिखा है: ${posts}। कंपनियाँ, संस्थान और ट्रस्ट अपने इंटरव्यू या टेस्ट से लेते हैं।`,
 };
 
-export const WAYS_WITHOUT_DEGREE: Wording<(career: string, ways: string) => string> = {
-  english: (career, ways) =>
-    `Yes, without a degree too: the record of ${career} names ${ways}. A degree helps later towards better posts and public exams; it can be taken beside the work (ignou.ac.in).`,
-  hinglish: (career, ways) =>
-    `Haan, bina degree bhi: ${career} ke record mein likha hai: ${ways}. Degree baad mein behtar post aur sarkari exam ke liye kaam aati hai; kaam ke saath bhi ho sakti hai (ignou.ac.in).`,
-  hindi: (career, ways) =>
-    `हाँ, बिना डिग्री भी: ${career} के रिकॉर्ड में लिखा है: ${ways}। डिग्री बाद में बेहतर पोस्ट और सरकारी परीक्षा के लिए काम आती है; काम के साथ भी हो सकती है (ignou.ac.in)।`,
+export const WAYS_WITHOUT_DEGREE: Wording<(career: string, ways: string, isAMust: boolean) => string> = {
+  english: (career, ways, isAMust) =>
+    `${isAMust ? "No, it can be done without a degree" : "Yes, without a degree too"}: the record of ${career} names ${ways}. A degree helps later towards better posts and public exams; it can be taken beside the work (ignou.ac.in).`,
+  hinglish: (career, ways, isAMust) =>
+    `${isAMust ? "Nahi, bina degree ke bhi ho sakta hai" : "Haan, bina degree bhi"}: ${career} ke record mein likha hai: ${ways}. Degree baad mein behtar post aur sarkari exam ke liye kaam aati hai; kaam ke saath bhi ho sakti hai (ignou.ac.in).`,
+  hindi: (career, ways, isAMust) =>
+    `${isAMust ? "नहीं, बिना डिग्री के भी हो सकता है" : "हाँ, बिना डिग्री भी"}: ${career} के रिकॉर्ड में लिखा है: ${ways}। डिग्री बाद में बेहतर पोस्ट और सरकारी परीक्षा के लिए काम आती है; काम के साथ भी हो सकती है (ignou.ac.in)।`,
 };
-export const ALL_WAYS_BY_DEGREE: Wording<(career: string, education: string) => string> = {
-  english: (career, education) =>
-    `Mostly no: every way that the record of ${career} names goes by a degree, and its usual qualification is ${education}. Where no licence is asked for, small firms and single customers sometimes take who can show good work; look at three or four notices near you. A degree beside the work (ignou.ac.in) keeps the door open.`,
-  hinglish: (career, education) =>
-    `Zyadatar nahi: ${career} ke record ka har raasta degree se jaata hai, aur aam qualification ${education} hai. Jahan licence nahi lagta, wahan chhoti companies aur customer kabhi-kabhi achha kaam dikhane wale ko le lete hain; paas ke teen-chaar notice dekhiye. Kaam ke saath degree (ignou.ac.in) darwaza khula rakhti hai.`,
-  hindi: (career, education) =>
-    `ज़्यादातर नहीं: ${career} के रिकॉर्ड का हर रास्ता डिग्री से जाता है, और आम योग्यता ${education} है। जहाँ लाइसेंस नहीं लगता, वहाँ छोटी कंपनियाँ और ग्राहक कभी-कभी अच्छा काम दिखाने वाले को ले लेते हैं; पास के तीन-चार नोटिस देखिए। काम के साथ डिग्री (ignou.ac.in) दरवाज़ा खुला रखती है।`,
+export const ALL_WAYS_BY_DEGREE: Wording<(career: string, education: string, isAMust: boolean) => string> = {
+  english: (career, education, isAMust) =>
+    `${isAMust ? "Mostly yes" : "Mostly no"}: every way that the record of ${career} names goes by a degree, and its usual qualification is ${education}. Where no licence is asked for, small firms and single customers sometimes take who can show good work; look at three or four notices near you. A degree beside the work (ignou.ac.in) keeps the door open.`,
+  hinglish: (career, education, isAMust) =>
+    `${isAMust ? "Zyadatar haan" : "Zyadatar nahi"}: ${career} ke record ka har raasta degree se jaata hai, aur aam qualification ${education} hai. Jahan licence nahi lagta, wahan chhoti companies aur customer kabhi-kabhi achha kaam dikhane wale ko le lete hain; paas ke teen-chaar notice dekhiye. Kaam ke saath degree (ignou.ac.in) darwaza khula rakhti hai.`,
+  hindi: (career, education, isAMust) =>
+    `${isAMust ? "ज़्यादातर हाँ" : "ज़्यादातर नहीं"}: ${career} के रिकॉर्ड का हर रास्ता डिग्री से जाता है, और आम योग्यता ${education} है। जहाँ लाइसेंस नहीं लगता, वहाँ छोटी कंपनियाँ और ग्राहक कभी-कभी अच्छा काम दिखाने वाले को ले लेते हैं; पास के तीन-चार नोटिस देखिए। काम के साथ डिग्री (ignou.ac.in) दरवाज़ा खुला रखती है।`,
 };
 
 export const MATHS_CAN_BE_MENDED: Wording<(name: string) => string> = {
@@ -293,4 +293,10 @@ export const DANGER_IS_NOT_NAMED: Wording<(name: string) => string> = {
     `${name} ke record mein shareer ke liye koi khatra nahi likha hai; isse yeh pakka nahi hota ki koi nahi hai: jo yeh kaam karta hai usse poochiye. Logon ko isme kya pasand nahi:`,
   hindi: (name) =>
     `${name} के रिकॉर्ड में शरीर के लिए कोई ख़तरा नहीं लिखा है; इससे यह पक्का नहीं होता कि कोई नहीं है: जो यह काम करता है उससे पूछिए। लोगों को इसमें क्या पसंद नहीं:`,
+};
+
+export const NOT_AT_ONCE: Wording<(career: string, way: string) => string> = {
+  english: (career, way) => `Not at once: years of work come between. The record of ${career} names "${way}".`,
+  hinglish: (career, way) => `Turant nahi: beech mein kuch saal ka kaam chahiye. ${career} ke record mein likha hai: "${way}".`,
+  hindi: (career, way) => `तुरंत नहीं: बीच में कुछ साल का काम चाहिए। ${career} के रिकॉर्ड में लिखा है: "${way}"।`,
 };

@@ -1,7 +1,6 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
-import type { Language } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -16,6 +15,7 @@ import {
   IS_A_MUST,
   IS_NO_MUST,
   IS_THE_END,
+  NOT_AT_ONCE,
   NOT_FORETOLD,
   ON_THE_WAY,
   RECORD_NAMES,
@@ -57,9 +57,19 @@ function wayWith(pathway: Pathway, degree: string): string | undefined {
   return waysOf(pathway).find((way) => name.test(way.replaceAll(".", "")));
 }
 
+const AT_ONCE = phrases("direct|directly|straight|straightaway|immediately|turant|seedh[ae]|sidh[ae]|सीध[ाे]|तुरंत");
+/** A way on which years of work come before the post. */
+const AFTER_YEARS = /then [^;]*\byears?\b/;
+
 /** Whether a qualification leads to a career, as far as its record says. */
-function verdict({ name, pathway }: Career, degree: string, language: Language): string {
+function verdict({ name, pathway }: Career, degree: string, { text, language }: Reading): string {
   if (pathway === undefined) return "";
+  const later = AT_ONCE.test(text)
+    ? AFTER_YEARS.exec(
+        [...pathway.afterClass12, ...pathway.afterDegree].find((way) => namesDegree(degree)(way) && AFTER_YEARS.test(way)) ?? "",
+      )
+    : null;
+  if (later !== null) return p(NOT_AT_ONCE[language](words(name), words(later.input)));
   const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
   if (open !== undefined) return p(RECORD_NAMES[language](words(name), words(open)));
   const named = wayWith(pathway, degree);
@@ -92,9 +102,17 @@ const BEFORE_IT = phrases(
   "(?:need|have|must|should|has|required)(?: \\S+){1,5} first(?! to (?:be|become))|pehle(?: \\S+){1,3} (?:ban\\S*|hon[ai])(?: .*)?|पहले(?: \\S+){1,3} (?:बन\\S*|होन[ाी])(?: .*)?",
 );
 
+/** The course of hotels, which cooks and others take too. */
+const HOTEL_STUDIES = phrases(
+  "hotel management (?:ka|ki|ke|course|entrance|degree|college|me|mein|karke|kar|se)|(?:after|in|do|doing|study) hotel management|होटल मैनेजमेंट (?:का|की|के|कोर्स|में|करके|से)",
+);
+
 /** The career that a question is about: where somebody of one career would become another, the one that is named last. */
-export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined =>
-  WANTS_TO_BE.test(text) && !BEFORE_IT.test(text) ? careers.at(-1) : careers[0];
+export function meantOf({ careers: named, text }: Reading): NamedCareer | undefined {
+  const others = named.filter(({ career }) => career.id !== "hotel-manager" || !HOTEL_STUDIES.test(text));
+  const careers = others.length > 0 ? others : named;
+  return WANTS_TO_BE.test(text) && !BEFORE_IT.test(text) ? careers.at(-1) : careers[0];
+}
 
 /** Engineering that is asked for as a must is its degree. */
 const NEEDS_ENGINEERING = phrases(
@@ -111,7 +129,7 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
     const own = career.pathway !== undefined && wayWith(career.pathway, degree) !== undefined;
     if (own && WANTS_NEXT.test(text) && !WANTS_TO_BE.test(text))
       return { lead: p(ON_THE_WAY[language](words(degree), words(career.name))), shows: ["similar", "become"] };
-    return { lead: verdict(career, degree, language) };
+    return { lead: verdict(career, degree, reading) };
   }
   const exam = askedIfNeeded(reading);
   const examIsNeeded = exam === undefined ? null : examNeeded(career, exam, language);

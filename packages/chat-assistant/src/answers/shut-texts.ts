@@ -55,6 +55,14 @@ export const SCIENCE_ANEW: Wording = {
   hinglish: `Baad mein: science ke vishay naye sire se, practical ke saath, ${NIOS.hinglish}. Isme ek se do saal lagte hain.`,
   hindi: `बाद में: साइंस के विषय नए सिरे से, प्रैक्टिकल के साथ, ${NIOS.hindi}। इसमें एक से दो साल लगते हैं।`,
 };
+export const SUBJECTS_BY_OPEN_SCHOOL: Wording<(subjects: string, lacksAll: boolean) => string> = {
+  english: (subjects, lacksAll) =>
+    `Later: it asks for ${subjects} of Class 12 alone, and a pass by open schooling (nios.ac.in) counts; single subjects can be added there, mostly within a year. ${lacksAll ? "" : "Who had maths beside commerce lacks physics alone. "}Have the medical examination of the work done before you pay for the training.`,
+  hinglish: (subjects, lacksAll) =>
+    `Baad mein: iske liye Class 12 ke sirf ${subjects} chahiye, aur open schooling (nios.ac.in) ka pass chalta hai; wahan ek-ek vishay jod sakte hain, aksar ek saal mein. ${lacksAll ? "" : "Commerce ke saath maths thi to sirf physics ki kami hai. "}Training ki fees se pehle is kaam ka medical kara lijiye.`,
+  hindi: (subjects, lacksAll) =>
+    `बाद में: इसके लिए Class 12 के सिर्फ़ ${subjects} चाहिए, और ओपन स्कूलिंग (nios.ac.in) का पास चलता है; वहाँ एक-एक विषय जोड़ सकते हैं, अक्सर एक साल में। ${lacksAll ? "" : "कॉमर्स के साथ मैथ्स थी तो सिर्फ़ फ़िज़िक्स की कमी है। "}ट्रेनिंग की फ़ीस से पहले इस काम का मेडिकल करा लीजिए।`,
+};
 export const BY_POLYTECHNIC: Wording = {
   english:
     "For technical work: a polytechnic diploma goes by Class 10, whatever the stream after it, and leads into the second year of BTech.",

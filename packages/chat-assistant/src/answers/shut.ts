@@ -24,6 +24,7 @@ import {
   OPEN_NEAR_IT,
   SCIENCE_ANEW,
   STREAM_AND_WISH,
+  SUBJECTS_BY_OPEN_SCHOOL,
   WHOLE_WAY,
 } from "./shut-texts.ts";
 
@@ -88,7 +89,7 @@ function shutCareer(stream: NamedStream, { careers }: Reading, knowledge: Knowle
     needs: subjects,
     near: openNear(stream, category, knowledge, near),
     isTechnical: category === "Engineering",
-    courses: pathway?.afterClass12 ?? [],
+    courses: [...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])],
   };
 }
 
@@ -131,6 +132,9 @@ function withDegree(reading: Reading): Reading {
   return reading.careers.length + reading.degrees.length > 0 || meant === undefined ? reading : { ...reading, degrees: [meant[1]] };
 }
 
+/** A way that asks for some subjects of Class 12 wherever they were passed. */
+const SUBJECTS_ALONE = /with Class 12 (\w+ and \w+) \(open school counts\)/;
+
 /** How the missing subjects can still be had. */
 function ways(stream: NamedStream, { needs, isTechnical, courses = [] }: Shut, language: Language): readonly string[] {
   if (isScience(stream)) return [ADD_BIOLOGY_OR_MATHS[language](needs.includes("PCB"))];
@@ -138,6 +142,12 @@ function ways(stream: NamedStream, { needs, isTechnical, courses = [] }: Shut, l
   if (needs.includes("Commerce with Maths")) return [ADD_MATHS[language]];
   // What the arts open too asks for a subject and not for science.
   if (needs.includes("Humanities")) return [ASK_ITS_COURSES[language](listed(courses.map(words), "or", language))];
+  const alone = courses.flatMap((way) => SUBJECTS_ALONE.exec(way)?.[1] ?? [])[0];
+  if (alone !== undefined)
+    return [
+      CHANGE_IN_CLASS_11[language],
+      SUBJECTS_BY_OPEN_SCHOOL[language](words(alone), !stream.combinations.includes("Commerce with Maths")),
+    ];
   return [CHANGE_IN_CLASS_11[language], SCIENCE_ANEW[language], ...(isTechnical ? [BY_POLYTECHNIC[language]] : [])];
 }
 

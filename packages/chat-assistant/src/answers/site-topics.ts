@@ -177,6 +177,9 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:test|quiz|assessment)(?: \\S+){0,3} (?:again|dobara|retake|phir se|reset|restart)(?: .*)?",
       `(?:can i|how to) retake(?: .*)?|(?:test|quiz|assessment|क्विज|टेस्ट)(?: \\S+){0,3} ${ONCE_MORE}(?: .*)?|${ONCE_MORE}(?: \\S+){0,2} (?:test|quiz|assessment|क्विज|टेस्ट)(?: .*)?`,
     ),
+    unless: phrases(
+      "(?:see|view|find|open|get back|check|show|dekh\\S*|देख\\S*)(?: \\S+){0,5} (?:results?|scores?|report|natij\\S*|रिजल्ट|नतीज\\S*)|results?(?: \\S+){0,4} (?:see|view|find|open|dekh\\S*|देख\\S*)",
+    ),
     reply: RETAKE,
   },
   {

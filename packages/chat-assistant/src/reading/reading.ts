@@ -248,7 +248,11 @@ const shunnedIn = (text: string): readonly string[] => splitExclusions(text).avo
 const GROWN_UP =
   /(?<!\S)[Mm](?:y|eri|ere|era) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:i|we|me|us|wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants|wishes|would like|needs) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin)\b)/gu;
 /** A grown-up of the family who wants to work is asked for as anybody asks. */
-const asOwn = (question: string): string => question.replace(GROWN_UP, "$1 I want to");
+const asOwn = (question: string): string => withoutTags(question).replace(GROWN_UP, "$1 I want to");
+
+/** Markup is nothing that somebody asks: a script goes with what stands in it. */
+const withoutTags = (question: string): string =>
+  question.includes("<") ? question.replace(/<(script|style)\b[^>]*>[^<]*(?:<\/\1\s*>)?|<\/?[a-z][^>]*>/giu, " ") : question;
 
 /** What somebody has not, or cannot, is no subject of work either: "English nahi aati", "camera nahi hai". */
 const LACKED =

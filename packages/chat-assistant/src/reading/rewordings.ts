@@ -604,6 +604,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ mp(?= (?:me|mein|police|patwari|board|govt|government|sarkari|state|vyapam|vacancy) )/gu, " madhya pradesh"],
   // Beside an accountant "cs" is no computer science.
   [/(?<= (?:ca|सीए) (?:vs|versus|or|ya|aur|and|या|और|व) )(?:cs|सीएस)(?= )/gu, "company secretary"],
+  [/(?<= (?:ca|chartered account(?:ant|ancy))(?: \S+){0,3} (?:than|to|from|se) )cs(?= )/gu, "company secretary"],
   [/(?<= )(?:cs|सीएस)(?= (?:vs|versus|or|ya|aur|and|या|और|व) (?:ca|सीए) )/gu, "company secretary"],
   [/(?<! (?:बीटेक|बीएससी|इंजीनियरिंग|ब्रांच)) सीएस(?= (?:कैसे|क्या|की|का|के|बन\S*|करन\S*|कोर्स) )/gu, " company secretary"],
   [/(?<= po (?:vs|versus|or|ya|aur|and) )clerk(?= )/gu, "bank clerk"],

@@ -187,7 +187,7 @@ export const COURSES_OF_TEACHERS: Wording = {
       `${strong("Classes 6 to 10")} (${OF_A_SUBJECT}): a degree with the subject, then BEd, two years; or both in four years by ITEP right after Class 12 (entrance NCET of NTA).`,
       `${strong("Classes 11 and 12")}: a master's degree in the subject and BEd.`,
       `${strong("Nursery")} (${SMALL}): a course for small children after Class 12; ask whether the schools near you accept it.`,
-      `${strong("For a government school")}: CTET or your State's TET for Classes 1 to 8, then the selection of the State, KVS or NVS.`,
+      `${strong("For a government school")}: CTET or your State's TET (Paper 1 for Classes 1 to 5, Paper 2 for 6 to 8), then the selection of the State, KVS or NVS.`,
     ]) +
     p("Choose a college that NCTE has recognised (ncte.gov.in). Tell me the class or the subject, and I show that way."),
   hinglish:
@@ -197,7 +197,7 @@ export const COURSES_OF_TEACHERS: Wording = {
       `${strong("Class 6 se 10")} (${OF_A_SUBJECT}): us subject ke saath degree, phir BEd, do saal; ya dono saath chaar saal mein ITEP se, Class 12 ke turant baad (entrance NTA ka NCET).`,
       `${strong("Class 11 aur 12")}: us subject ki master's degree aur BEd.`,
       `${strong("Nursery")} (${SMALL}): Class 12 ke baad chhote bachchon ka course; poochiye ki aas-paas ke school use maante hain ya nahi.`,
-      `${strong("Sarkari school ke liye")}: Class 1 se 8 ke liye CTET ya rajya ka TET, phir rajya, KVS ya NVS ki bharti.`,
+      `${strong("Sarkari school ke liye")}: CTET ya rajya ka TET (Class 1 se 5 ke liye Paper 1, 6 se 8 ke liye Paper 2), phir rajya, KVS ya NVS ki bharti.`,
     ]) +
     p("College wahi chuniye jise NCTE ki manyata ho (ncte.gov.in). Class ya subject bataiye, main wahi raasta dikhaungi."),
   hindi:
@@ -207,7 +207,7 @@ export const COURSES_OF_TEACHERS: Wording = {
       `${strong("Class 6 से 10")} (${OF_A_SUBJECT}): उस विषय के साथ डिग्री, फिर BEd, दो साल; या दोनों साथ चार साल में ITEP से, Class 12 के तुरंत बाद (एंट्रेंस NTA का NCET)।`,
       `${strong("Class 11 और 12")}: उस विषय की मास्टर डिग्री और BEd।`,
       `${strong("नर्सरी")} (${SMALL}): Class 12 के बाद छोटे बच्चों का कोर्स; पूछिए कि आस-पास के स्कूल उसे मानते हैं या नहीं।`,
-      `${strong("सरकारी स्कूल के लिए")}: Class 1 से 8 के लिए CTET या राज्य का TET, फिर राज्य, KVS या NVS की भर्ती।`,
+      `${strong("सरकारी स्कूल के लिए")}: CTET या राज्य का TET (Class 1 से 5 के लिए Paper 1, 6 से 8 के लिए Paper 2), फिर राज्य, KVS या NVS की भर्ती।`,
     ]) +
     p("कॉलेज वही चुनिए जिसे NCTE की मान्यता हो (ncte.gov.in)। क्लास या विषय बताइए, मैं वही रास्ता दिखाऊँगी।"),
 };

@@ -144,6 +144,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
     ),
     // What parents cannot do is no wish of theirs.
     unless: phrases(
+      "(?:but|lekin|par|magar|पर|लेकिन) (?:we|hum|ham|हम) (?:live|stay|are from|belong|rehte|rahte|रहते)(?: .*)?",
       "(?:but|lekin|par|magar|पर|लेकिन)(?: \\S+){0,8} (?:cant|cannot|can not|unable|afford|nahi (?:bhej|kar|de) (?:sak|pa)\\S*|नहीं (?:भेज|कर|दे) (?:सक|पा)\\S*)(?: .*)?",
     ),
     ofCareers: true,

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+
+const reply = (question: string) => parsed(groundedReply(question, explorer, { language: "english" }));
+const text = (question: string): string => reply(question).text;
+const linksOf = (question: string): readonly string[] =>
+  reply(question).tags.flatMap(({ name, attributes: { href } }) => (name === "a" && href?.startsWith("/career/") ? [href.slice(8)] : []));
+
+describe("what many ask", () => {
+  it.each([
+    ["what exams do i have to give for becoming a teacher in government school", "The course goes by the classes"],
+    ["sarkari teacher kaise bane", "The course goes by the classes"],
+    ["how much does a school teacher earn and is it a good job for women", "For many women it is"],
+    ["my son got 52% in 12th PCM, which engineering options are there", "Yes, BTech stays open"],
+    ["12th me 58 percent hai kya btech kar sakta hu", "Yes, BTech stays open"],
+    ["meri family ke paas paise nahi hai, engineering kaise karu", "Engineering can be had for little"],
+    ["how can I pay for engineering if my parents are labourers, we have no money", "Engineering can be had for little"],
+    ["can i do engineering with biology", "Mostly not: nearly every branch"],
+    ["I failed in class 12 maths, can I still do BCA", "First Class 12 has to stand as passed"],
+    ["how many hours should i study for upsc", "six to eight hours a day"],
+    ["I'm a mechanical engineer with 3 years experience want to switch to IT", "Take your years along"],
+    ["work from home jobs for housewife 35 years graduate", "Yes, there is work from home for a graduate"],
+    ["my eyesight is -6 can i join indian army or airforce", "A number like that mostly closes it"],
+    ["is ethical hacking legal in india", "Yes, with permission"],
+    ["which course after 10th for quick job", "The shortest courses after Class 10"],
+    ["i want to work with computers but i hate coding", "Much computer work has hardly any code"],
+  ])("[R352] %j says %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["how to become a primary school teacher in government school", "The course goes by the classes"],
+    ["is engineering or teaching better for girls", "For many women it is"],
+    ["i have 52 percent in commerce can i do engineering", "Yes, BTech stays open"],
+    ["which jobs need biology and engineering, i like both", "Mostly not: nearly every branch"],
+    ["how many hours do upsc aspirants with a job study", "six to eight hours"],
+    ["my eyesight is weak -2.5 can i join nda", "A number like that mostly closes it"],
+    ["my glasses number is 2 can i join army", "A number like that mostly closes it"],
+  ])("[R352] %j does not say %j", (question, says) => {
+    expect(text(question)).not.toContain(says);
+  });
+
+  it("[R352] links only careers that are there", () => {
+    for (const question of [
+      "work from home jobs for housewife graduate",
+      "computers without coding",
+      "which course after 10th for quick job",
+    ])
+      for (const id of linksOf(question)) expect(explorer.byId(id), id).toBeDefined();
+  });
+});
+
+describe("one examination", () => {
+  it.each([
+    ["is there negative marking in neet", /^Yes: in NEET-UG/],
+    ["jee main me negative marking hai kya", /^Yes, in part: in JEE Main/],
+    ["ctet me negative marking hota hai kya", /^No: in CTET/],
+    ["does the wbcs like state psc have negative marking", /^In some papers/],
+    ["do i need coaching for clat", /^No, coaching is no must for CLAT/],
+    ["nda without coaching possible", /^No, coaching is no must for NDA/],
+    ["is ssc cgl tough", /^SSC CGL is hard above all because/],
+    ["is ctet easy", /^CTET asks for a line and not for a rank/],
+    ["do i need coaching for neet", /^Coaching is help, not a must/],
+  ])("[R353] %j", (question, says) => {
+    expect(text(question)).toMatch(says);
+  });
+});
+
+describe("the verdict", () => {
+  it.each([
+    ["do i need a degree to become a chef", /^No, it can be done without a degree/],
+    ["can i become a chef without a degree", /^Yes, without a degree too/],
+    ["is a degree compulsory for software engineer", /^(?:No, it can be done without a degree|Mostly yes)/],
+    ["can i become a judge after ba llb directly", /^Not at once: years of work come between/],
+    ["can i become a lawyer after ba llb directly", /^(?!Not at once)/],
+    ["is chartered accountancy harder than cs", /^Chartered Accountant or Company Secretary/],
+    ["diploma in civil engg done, can i get direct admission in 2nd year btech", /^BTech after Diploma: yes, from its second year/],
+    ["can commerce student become a pilot", /asks for Physics and Maths of Class 12 alone/],
+    ["my daughter wants to become a fashion designer but we live in a small town, is there future in it", /^Fashion DesignerGrowth/],
+    ["how do i see my quiz results again", /^After the assessment your results open/],
+    ["retake the quiz", /^Yes, take them again/],
+    ["<script>alert('xss')</script> best career", /^You need not know yet/],
+    ["<b>nurse</b> salary", /^Registered Nurse/],
+    ["is 5 < 6 true for the salary of a nurse", /Registered Nurse/],
+  ])("[R354] %j", (question, says) => {
+    expect(text(question).replace(/^(?:Restaurant Cook|Civil Judge|Criminal Lawyer|Software Engineer)(?=No|Yes|Not|Mostly)/, "")).toMatch(
+      says,
+    );
+  });
+
+  it("[R354] the course of hotels is the cook's too", () => {
+    expect(linksOf("chef kaise bane hotel management ka entrance konsa hai")[0]).toBe("restaurant-cook");
+    expect(linksOf("hotel management ke baad kya salary")[0]).toBe("hotel-manager");
+  });
+
+  it("[R354] high pay without maths names no examination of maths", () => {
+    expect(text("high paying jobs without maths")).not.toMatch(/JEE|IPMAT|NDA|GATE/);
+  });
+});

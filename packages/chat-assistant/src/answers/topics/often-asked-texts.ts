@@ -1,0 +1,326 @@
+import { link, p, strong, ul } from "../../html/write.ts";
+import type { Wording } from "../../language.ts";
+
+const to = (id: string, name: string): string => link(`/career/${id}`, name);
+
+export const TEACHING_FOR_WOMEN: Wording = {
+  english: p(
+    `${strong("For many women it is")}: school hours, long holidays and posts near home let it stand beside a family, and most who teach small children are women. ${strong("Against it")}: private schools often pay near the low end of the range and ask for work at home in the evening, while the high end is the pay level of a government post, which is won by recruitment and may mean transfers. Government schools give maternity and child care leave, and the same pay to women and men.`,
+  ),
+  hinglish: p(
+    `${strong("Bahut si mahilaon ke liye haan")}: school ke ghante, lambi chhuttiyan aur ghar ke paas ki posts parivar ke saath chal jaati hain, aur chhote bachchon ko padhane wale zyadatar mahilayein hain. ${strong("Iske khilaf")}: private school aksar range ke neeche wale hisse jitna dete hain aur shaam ko ghar par bhi kaam hota hai; upar wala hissa sarkari post ka pay level hai, jo bharti se milti hai aur jisme transfer ho sakta hai. Sarkari school mein matritva aur child care leave hai, aur mahila aur purush ki tankhwah barabar.`,
+  ),
+  hindi: p(
+    `${strong("बहुत सी महिलाओं के लिए हाँ")}: स्कूल के घंटे, लंबी छुट्टियाँ और घर के पास के पद परिवार के साथ चल जाते हैं, और छोटे बच्चों को पढ़ाने वाले ज़्यादातर महिलाएँ हैं। ${strong("इसके ख़िलाफ़")}: प्राइवेट स्कूल अक्सर रेंज के नीचे वाले हिस्से जितना देते हैं और शाम को घर पर भी काम होता है; ऊपर वाला हिस्सा सरकारी पद का वेतन स्तर है, जो भर्ती से मिलता है और जिसमें तबादला हो सकता है। सरकारी स्कूल में मातृत्व और बाल देखभाल की छुट्टी है, और महिला और पुरुष का वेतन बराबर।`,
+  ),
+};
+
+export const ENGINEERING_WITH_SUCH_MARKS: Wording = {
+  english:
+    p(
+      `${strong("Yes, BTech stays open")}: colleges that AICTE approves have asked for 45 per cent in physics, maths and a third subject in Class 12 (40 for reserved categories), and then for a rank.`,
+    ) +
+    ul([
+      `${strong("Your State's counselling")} (State engineering CET, or JEE Main) fills government and private colleges; look at last year's closing ranks of branches that you would study gladly.`,
+      `${strong("NITs, IIITs and IITs")} ask for 75 per cent in Class 12, or a place in the top 20 percentile of your board (less for SC and ST); an improvement examination can mend that.`,
+      `${strong("A polytechnic diploma")}, then the second year of BTech by lateral entry: longer, cheaper, with a post already in hand.`,
+      `${strong("A BCA or BSc")} at a good college beats a BTech where no employer recruits.`,
+    ]) +
+    p("The figures are those of the last years: josaa.nic.in and your State's counselling have this year's."),
+  hinglish:
+    p(
+      `${strong("Haan, BTech khula hai")}: AICTE ke maanyata wale college Class 12 mein physics, maths aur ek teesre vishay mein 45 percent maangte aaye hain (reserved category ko 40), aur phir rank.`,
+    ) +
+    ul([
+      `${strong("Aapke rajya ki counselling")} (State engineering CET, ya JEE Main) sarkari aur private college bharti hai; jo branch aap mann se padhenge unki pichhle saal ki closing rank dekhiye.`,
+      `${strong("NIT, IIIT aur IIT")} Class 12 mein 75 percent maangte hain, ya apne board ke sabse achhe bees percentile mein jagah (SC, ST ko kam); improvement exam se yeh sudhar sakta hai.`,
+      `${strong("Polytechnic diploma")}, phir lateral entry se BTech ka doosra saal: lamba, par sasta, aur beech mein hi naukri layak.`,
+      `${strong("Achhe college ki BCA ya BSc")} us BTech se behtar hai jahan koi company nahi aati.`,
+    ]) +
+    p("Yeh pichhle saalon ki sankhyayein hain: is saal ki josaa.nic.in aur aapke rajya ki counselling par hain."),
+  hindi:
+    p(
+      `${strong("हाँ, BTech खुला है")}: AICTE की मान्यता वाले कॉलेज Class 12 में फ़िज़िक्स, मैथ्स और एक तीसरे विषय में 45 प्रतिशत माँगते आए हैं (आरक्षित वर्ग को 40), और फिर रैंक।`,
+    ) +
+    ul([
+      `${strong("आपके राज्य की काउंसलिंग")} (State engineering CET, या JEE Main) सरकारी और प्राइवेट कॉलेज भरती है; जो ब्रांच आप मन से पढ़ेंगे उनकी पिछले साल की closing rank देखिए।`,
+      `${strong("NIT, IIIT और IIT")} Class 12 में 75 प्रतिशत माँगते हैं, या अपने बोर्ड के सबसे अच्छे बीस पर्सेंटाइल में जगह (SC, ST को कम); improvement परीक्षा से यह सुधर सकता है।`,
+      `${strong("पॉलिटेक्निक डिप्लोमा")}, फिर लेटरल एंट्री से BTech का दूसरा साल: लंबा, पर सस्ता, और बीच में ही नौकरी लायक।`,
+      `${strong("अच्छे कॉलेज की BCA या BSc")} उस BTech से बेहतर है जहाँ कोई कंपनी नहीं आती।`,
+    ]) +
+    p("ये पिछले सालों की संख्याएँ हैं: इस साल की josaa.nic.in और आपके राज्य की काउंसलिंग पर हैं।"),
+};
+
+export const ENGINEERING_WITHOUT_MONEY: Wording = {
+  english:
+    p("Engineering can be had for little; many engineers come from families without money. In this order:") +
+    ul([
+      `${strong("A government polytechnic")} after Class 10: low fees, three years, and then the second year of BTech by lateral entry, or a post as junior engineer.`,
+      `${strong("A government college")} after Class 12, by your State's CET or JEE Main: the fee is a small part of that of a private one. Colleges that AICTE approves keep some seats without tuition fee (Tuition Fee Waiver) for families under an income limit: ask for them in the counselling.`,
+      `${strong("IITs and NITs")} remit the tuition fee wholly or mostly to the poorest, and to SC, ST and disabled students.`,
+      `${strong("Scholarships")}: your State's fee reimbursement, scholarships.gov.in, and AICTE's Pragati for girls. Apply each year in time, with the income certificate.`,
+      `${strong("What is still lacking")}: an education loan by vidyalakshmi.co.in. Nobody who asks for money to get you a seat is honest.`,
+    ]),
+  hinglish:
+    p("Engineering kam paise mein ho sakti hai; bahut se engineer bina paise wale gharon se aate hain. Is kram mein:") +
+    ul([
+      `${strong("Sarkari polytechnic")} Class 10 ke baad: kam fees, teen saal, phir lateral entry se BTech ka doosra saal, ya junior engineer ki post.`,
+      `${strong("Sarkari college")} Class 12 ke baad, apne rajya ke CET ya JEE Main se: fees private ke mukable bahut kam. AICTE ke maanyata wale college kuch seat bina tuition fee ke rakhte hain (Tuition Fee Waiver), jin gharon ki aamdani ek seema se kam ho: counselling mein poochiye.`,
+      `${strong("IIT aur NIT")} sabse gareeb gharon ki, aur SC, ST aur divyang students ki, tuition fee poori ya zyadatar maaf karte hain.`,
+      `${strong("Scholarship")}: rajya ki fees wapsi, scholarships.gov.in, aur ladkiyon ke liye AICTE ki Pragati. Har saal samay par, income certificate ke saath form bhariye.`,
+      `${strong("Jo phir bhi kam pade")}: vidyalakshmi.co.in se education loan. Jo seat dilane ke paise maange, woh imaandaar nahi.`,
+    ]),
+  hindi:
+    p("इंजीनियरिंग कम पैसों में हो सकती है; बहुत से इंजीनियर बिना पैसे वाले घरों से आते हैं। इस क्रम में:") +
+    ul([
+      `${strong("सरकारी पॉलिटेक्निक")} Class 10 के बाद: कम फ़ीस, तीन साल, फिर लेटरल एंट्री से BTech का दूसरा साल, या जूनियर इंजीनियर का पद।`,
+      `${strong("सरकारी कॉलेज")} Class 12 के बाद, अपने राज्य के CET या JEE Main से: फ़ीस प्राइवेट के मुक़ाबले बहुत कम। AICTE की मान्यता वाले कॉलेज कुछ सीटें बिना ट्यूशन फ़ीस के रखते हैं (Tuition Fee Waiver), जिन घरों की आमदनी एक सीमा से कम हो: काउंसलिंग में पूछिए।`,
+      `${strong("IIT और NIT")} सबसे ग़रीब घरों की, और SC, ST और दिव्यांग छात्रों की, ट्यूशन फ़ीस पूरी या ज़्यादातर माफ़ करते हैं।`,
+      `${strong("छात्रवृत्ति")}: राज्य की फ़ीस वापसी, scholarships.gov.in, और लड़कियों के लिए AICTE की Pragati। हर साल समय पर, आय प्रमाणपत्र के साथ फ़ॉर्म भरिए।`,
+      `${strong("जो फिर भी कम पड़े")}: vidyalakshmi.co.in से एजुकेशन लोन। जो सीट दिलाने के पैसे माँगे, वह ईमानदार नहीं।`,
+    ]),
+};
+
+export const ENGINEERING_WITH_BIOLOGY: Wording = {
+  english:
+    p(`${strong("Mostly not")}: nearly every branch of BTech asks for physics and maths in Class 12. What is open with biology:`) +
+    ul([
+      `${strong("A few branches at some universities")}, such as BTech in Biotechnology, Food Technology or Agricultural Engineering: each State's counselling says whether it takes physics, chemistry and biology. Ask before you count on it.`,
+      `${strong("Maths as one more subject")} by open schooling (nios.ac.in): then the entrances of engineering are open like to others.`,
+      `${strong("The same work by a BSc")}: ${to("biotechnologist", "Biotechnologist")}, ${to("food-technologist", "Food Technologist")}, ${to("bioinformatics-analyst", "Bioinformatics Analyst")}; and computers by a BCA, which many universities give to any stream.`,
+      `${strong("Still in Class 10 or early in Class 11")}: take PCMB, maths and biology both, and nothing is shut.`,
+    ]),
+  hinglish:
+    p(
+      `${strong("Zyadatar nahi")}: BTech ki lagbhag har branch Class 12 mein physics aur maths maangti hai. Biology ke saath jo khula hai:`,
+    ) +
+    ul([
+      `${strong("Kuch university mein kuch branch")}, jaise Biotechnology, Food Technology ya Agricultural Engineering mein BTech: physics, chemistry aur biology chalegi ya nahi, yeh har rajya ki counselling batati hai. Bharosa karne se pehle poochiye.`,
+      `${strong("Maths ek aur vishay")} ki tarah open schooling (nios.ac.in) se: phir engineering ke entrance sabki tarah khule hain.`,
+      `${strong("Wahi kaam BSc se")}: ${to("biotechnologist", "Biotechnologist")}, ${to("food-technologist", "Food Technologist")}, ${to("bioinformatics-analyst", "Bioinformatics Analyst")}; aur computer BCA se, jo bahut si university kisi bhi stream ko deti hain.`,
+      `${strong("Abhi Class 10 ya Class 11 ki shuruaat")}: PCMB lijiye, maths aur biology dono, phir kuch band nahi.`,
+    ]),
+  hindi:
+    p(`${strong("ज़्यादातर नहीं")}: BTech की लगभग हर ब्रांच Class 12 में फ़िज़िक्स और मैथ्स माँगती है। बायोलॉजी के साथ जो खुला है:`) +
+    ul([
+      `${strong("कुछ यूनिवर्सिटी में कुछ ब्रांच")}, जैसे Biotechnology, Food Technology या Agricultural Engineering में BTech: फ़िज़िक्स, केमिस्ट्री और बायोलॉजी चलेगी या नहीं, यह हर राज्य की काउंसलिंग बताती है। भरोसा करने से पहले पूछिए।`,
+      `${strong("मैथ्स एक और विषय")} की तरह ओपन स्कूलिंग (nios.ac.in) से: फिर इंजीनियरिंग के एंट्रेंस सबकी तरह खुले हैं।`,
+      `${strong("वही काम BSc से")}: ${to("biotechnologist", "Biotechnologist")}, ${to("food-technologist", "Food Technologist")}, ${to("bioinformatics-analyst", "Bioinformatics Analyst")}; और कंप्यूटर BCA से, जो बहुत सी यूनिवर्सिटी किसी भी स्ट्रीम को देती हैं।`,
+      `${strong("अभी Class 10 या Class 11 की शुरुआत")}: PCMB लीजिए, मैथ्स और बायोलॉजी दोनों, फिर कुछ बंद नहीं।`,
+    ]),
+};
+
+export const FAILED_A_SUBJECT_FIRST: Wording = {
+  english:
+    p("First Class 12 has to stand as passed: no degree begins without it. That can mostly be mended this year:") +
+    ul([
+      "The board's supplementary (compartment) examination in the same summer; until its result many colleges admit provisionally.",
+      "Where you had a sixth subject, some boards put it in the place of the failed one: look whether your mark sheet already says Pass.",
+      "Open schooling (nios.ac.in) lets you sit that one subject, also on demand.",
+    ]),
+  hinglish:
+    p("Pehle Class 12 pass honi chahiye: uske bina koi degree shuru nahi hoti. Yeh aksar isi saal theek ho sakta hai:") +
+    ul([
+      "Board ka supplementary (compartment) exam usi garmi mein; uske result tak bahut se college provisional admission dete hain.",
+      "Agar aapka chhatha vishay tha, to kuch board use fail wale ki jagah gin lete hain: dekhiye, marksheet par Pass to nahi likha.",
+      "Open school (nios.ac.in) se wahi ek vishay de sakte hain, on demand bhi.",
+    ]),
+  hindi:
+    p("पहले Class 12 पास होनी चाहिए: उसके बिना कोई डिग्री शुरू नहीं होती। यह अक्सर इसी साल ठीक हो सकता है:") +
+    ul([
+      "बोर्ड की supplementary (compartment) परीक्षा उसी गर्मी में; उसके नतीजे तक बहुत से कॉलेज provisional एडमिशन देते हैं।",
+      "अगर आपका छठा विषय था, तो कुछ बोर्ड उसे फ़ेल वाले की जगह गिन लेते हैं: देखिए, मार्कशीट पर Pass तो नहीं लिखा।",
+      "ओपन स्कूल (nios.ac.in) से वही एक विषय दे सकते हैं, on demand भी।",
+    ]),
+};
+
+export const HOURS_FOR_UPSC: Wording = {
+  english:
+    p(
+      "No number is asked for. Who prepares for UPSC full time mostly studies six to eight hours a day for a year or more; beside a job or college three to four, for longer. What counts is what is left of it:",
+    ) +
+    ul([
+      "First the NCERT books of Classes 6 to 12 and one newspaper a day, then one book a subject, read more than once.",
+      "An answer written each day, and old papers under the clock each week: reading alone does not pass the Mains.",
+      "Sleep, a walk and one free half day: who burns out in the fourth month has lost more than hours.",
+    ]),
+  hinglish:
+    p(
+      "Koi ginti tay nahi. Jo UPSC ki poori taiyari karte hain, woh aksar ek saal ya zyada tak roz chhah se aath ghante padhte hain; naukri ya college ke saath teen se chaar, zyada samay tak. Asli baat yeh hai ki kya yaad rehta hai:",
+    ) +
+    ul([
+      "Pehle Class 6 se 12 ki NCERT aur roz ek akhbaar, phir har vishay ki ek kitaab, ek se zyada baar.",
+      "Roz ek jawab likhiye, aur har hafte samay baandhkar purane paper: sirf padhne se Mains nahi nikalta.",
+      "Neend, tahalna aur hafte mein aadha din khaali: jo chauthe mahine mein thak jaaye, usne ghanton se zyada khoya.",
+    ]),
+  hindi:
+    p(
+      "कोई गिनती तय नहीं। जो UPSC की पूरी तैयारी करते हैं, वे अक्सर एक साल या ज़्यादा तक रोज़ छह से आठ घंटे पढ़ते हैं; नौकरी या कॉलेज के साथ तीन से चार, ज़्यादा समय तक। असली बात यह है कि क्या याद रहता है:",
+    ) +
+    ul([
+      "पहले Class 6 से 12 की NCERT और रोज़ एक अख़बार, फिर हर विषय की एक किताब, एक से ज़्यादा बार।",
+      "रोज़ एक उत्तर लिखिए, और हर हफ़्ते समय बाँधकर पुराने पेपर: सिर्फ़ पढ़ने से Mains नहीं निकलता।",
+      "नींद, टहलना और हफ़्ते में आधा दिन ख़ाली: जो चौथे महीने में थक जाए, उसने घंटों से ज़्यादा खोया।",
+    ]),
+};
+
+export const ENGINEER_WITH_YEARS_TO_IT: Wording = {
+  english:
+    p("Take your years along: fresher drives are for those without any, but software that serves your field wants people who know it.") +
+    ul([
+      `${strong("Nearest to what you know")}: software of plants and design (CAD, PLM, SAP for production or maintenance: ${to("erp-consultant", "ERP Consultant")}), control and vehicles (${to("embedded-software-engineer", "Embedded Software Engineer")}), or the side between users and programmers (${to("it-business-analyst", "IT Business Analyst")}).`,
+      `${strong("Figures of your own work")}: ${to("data-analyst", "Data Analyst")}, with Excel, SQL and Python, on data of machines, quality or purchase; begin in your present post.`,
+      `${strong("Programming itself")} (${to("software-engineer", "Software Engineer")}): six to twelve months of evenings, two or three finished projects, and mostly a step down in pay at first.`,
+      "Ask first inside your own firm: a move within it keeps your pay and your years. Keep the post until the next letter is signed.",
+    ]),
+  hinglish:
+    p(
+      "Apne saal saath le jaiye: fresher ki bharti unke liye hai jinke paas anubhav nahi, par jo software aapke field ke liye hai, use field jaanne wale chahiye.",
+    ) +
+    ul([
+      `${strong("Jo aap jaante hain uske sabse paas")}: plant aur design ke software (CAD, PLM, production ya maintenance ka SAP: ${to("erp-consultant", "ERP Consultant")}), control aur gaadiyan (${to("embedded-software-engineer", "Embedded Software Engineer")}), ya user aur programmer ke beech ka kaam (${to("it-business-analyst", "IT Business Analyst")}).`,
+      `${strong("Apne kaam ke aankde")}: ${to("data-analyst", "Data Analyst")}, Excel, SQL aur Python ke saath, machine, quality ya kharid ke data par; abhi ki post mein hi shuru kijiye.`,
+      `${strong("Programming khud")} (${to("software-engineer", "Software Engineer")}): chhah se barah mahine ki shaamein, do-teen poore project, aur shuru mein aksar thodi kam tankhwah.`,
+      "Pehle apni hi company mein poochiye: andar ka badlav tankhwah aur saal bachata hai. Agla letter sign hone tak naukri mat chhodiye.",
+    ]),
+  hindi:
+    p("अपने साल साथ ले जाइए: फ़्रेशर की भर्ती उनके लिए है जिनके पास अनुभव नहीं, पर जो सॉफ़्टवेयर आपके क्षेत्र के लिए है, उसे क्षेत्र जानने वाले चाहिए।") +
+    ul([
+      `${strong("जो आप जानते हैं उसके सबसे पास")}: प्लांट और डिज़ाइन के सॉफ़्टवेयर (CAD, PLM, production या maintenance का SAP: ${to("erp-consultant", "ERP Consultant")}), कंट्रोल और गाड़ियाँ (${to("embedded-software-engineer", "Embedded Software Engineer")}), या यूज़र और प्रोग्रामर के बीच का काम (${to("it-business-analyst", "IT Business Analyst")})।`,
+      `${strong("अपने काम के आँकड़े")}: ${to("data-analyst", "Data Analyst")}, Excel, SQL और Python के साथ, मशीन, क्वालिटी या ख़रीद के डेटा पर; अभी की पोस्ट में ही शुरू कीजिए।`,
+      `${strong("प्रोग्रामिंग ख़ुद")} (${to("software-engineer", "Software Engineer")}): छह से बारह महीने की शामें, दो-तीन पूरे प्रोजेक्ट, और शुरू में अक्सर थोड़ी कम तनख़्वाह।`,
+      "पहले अपनी ही कंपनी में पूछिए: अंदर का बदलाव तनख़्वाह और साल बचाता है। अगला लेटर साइन होने तक नौकरी मत छोड़िए।",
+    ]),
+};
+
+const HOME_WORK = [
+  to("private-tutor", "Private Tutor"),
+  to("content-writer", "Content Writer"),
+  to("translator", "Translator"),
+  to("bookkeeper", "Bookkeeper"),
+  to("customer-service-representative", "Customer Service Representative"),
+  to("social-media-manager", "Social Media Manager"),
+  to("data-annotator", "Data Annotator"),
+].join(", ");
+export const HOME_WORK_FOR_A_GRADUATE: Wording = {
+  english:
+    p(`Yes, there is work from home for a graduate after years at home: ${HOME_WORK}.`) +
+    ul([
+      `${strong("Soonest")}: tuition by video or at your door in the subject of your degree; the next parents come by the first ones.`,
+      `${strong("With three months of learning")}: accounts with Tally and GST for two or three shops, or writing and translating with samples to show.`,
+      `${strong("With fixed hours")}: customer service by telephone or chat for a company; a quiet room, a computer and a steady connection are asked for.`,
+      `${strong("Beware")}: nobody honest asks for a deposit, a fee or a "kit" for typing or packing at home.`,
+    ]),
+  hinglish:
+    p(`Haan, saalon ghar par rehne ke baad bhi graduate ke liye ghar se kaam hai: ${HOME_WORK}.`) +
+    ul([
+      `${strong("Sabse jaldi")}: apni degree ke vishay mein video par ya ghar par tuition; pehle parents se hi agle aate hain.`,
+      `${strong("Teen mahine seekhkar")}: do-teen dukaanon ka hisaab Tally aur GST ke saath, ya likhna aur anuvad, dikhane layak namoono ke saath.`,
+      `${strong("Tay ghanton mein")}: kisi company ki customer service, phone ya chat par; shaant kamra, computer aur pakka internet chahiye.`,
+      `${strong("Saavdhan")}: imaandaar kaam mein ghar par typing ya packing ke liye koi deposit, fees ya "kit" ka paisa nahi maangta.`,
+    ]),
+  hindi:
+    p(`हाँ, सालों घर पर रहने के बाद भी ग्रेजुएट के लिए घर से काम है: ${HOME_WORK}।`) +
+    ul([
+      `${strong("सबसे जल्दी")}: अपनी डिग्री के विषय में वीडियो पर या घर पर ट्यूशन; पहले माता-पिता से ही अगले आते हैं।`,
+      `${strong("तीन महीने सीखकर")}: दो-तीन दुकानों का हिसाब Tally और GST के साथ, या लिखना और अनुवाद, दिखाने लायक नमूनों के साथ।`,
+      `${strong("तय घंटों में")}: किसी कंपनी की customer service, फ़ोन या चैट पर; शांत कमरा, कंप्यूटर और पक्का इंटरनेट चाहिए।`,
+      `${strong("सावधान")}: ईमानदार काम में घर पर टाइपिंग या पैकिंग के लिए कोई जमा, फ़ीस या "किट" का पैसा नहीं माँगता।`,
+    ]),
+};
+
+export const HIGH_NUMBER_AND_FORCES: Wording = {
+  english:
+    p(
+      `${strong("A number like that mostly closes it")}: by the notices so far flying, the fighting arms and most entries of soldiers, sailors and airmen ask for far better eyes without glasses.`,
+    ) +
+    ul([
+      `${strong("What may stay open")}: officers of technical, education, legal and medical branches, whose limits are wider; the medical standards of each entry are at joinindianarmy.nic.in and careerairforce.nic.in.`,
+      `${strong("Before an operation")}: a high number often goes with a weak retina. Let an eye doctor look at it first; some entries take candidates after LASIK from a certain age and after some months, some do not.`,
+      `${strong("The same service without that limit")}: civilian posts of DRDO, of the Military Engineer Services and of the ordnance factories, and doctors and nurses of military hospitals who are civilians.`,
+    ]),
+  hinglish:
+    p(
+      `${strong("Itna number zyadatar darwaza band karta hai")}: ab tak ke notice se udaan, ladaku shakhayein aur sainik, navik va airman ki zyadatar bharti bina chashme kahin behtar nazar maangti hain.`,
+    ) +
+    ul([
+      `${strong("Jo khula reh sakta hai")}: technical, education, legal aur medical branch ke officer, jinki seema chaudi hai; har entry ke medical niyam joinindianarmy.nic.in aur careerairforce.nic.in par hain.`,
+      `${strong("Operation se pehle")}: zyada number ke saath aksar retina kamzor hota hai. Pehle aankh ke doctor ko dikhaiye; kuch entry ek umar ke baad aur kuch mahine baad LASIK maanti hain, kuch nahi.`,
+      `${strong("Wahi seva, bina is seema ke")}: DRDO, Military Engineer Services aur ordnance factory ki civilian posts, aur military hospital ke civilian doctor va nurse.`,
+    ]),
+  hindi:
+    p(
+      `${strong("इतना नंबर ज़्यादातर दरवाज़ा बंद करता है")}: अब तक के नोटिस से उड़ान, लड़ाकू शाखाएँ और सैनिक, नाविक व एयरमैन की ज़्यादातर भर्ती बिना चश्मे कहीं बेहतर नज़र माँगती हैं।`,
+    ) +
+    ul([
+      `${strong("जो खुला रह सकता है")}: टेक्निकल, एजुकेशन, लीगल और मेडिकल ब्रांच के ऑफ़िसर, जिनकी सीमा चौड़ी है; हर एंट्री के मेडिकल नियम joinindianarmy.nic.in और careerairforce.nic.in पर हैं।`,
+      `${strong("ऑपरेशन से पहले")}: ज़्यादा नंबर के साथ अक्सर रेटिना कमज़ोर होता है। पहले आँख के डॉक्टर को दिखाइए; कुछ एंट्री एक उम्र के बाद और कुछ महीने बाद LASIK मानती हैं, कुछ नहीं।`,
+      `${strong("वही सेवा, बिना इस सीमा के")}: DRDO, Military Engineer Services और ordnance factory के civilian पद, और military hospital के civilian डॉक्टर व नर्स।`,
+    ]),
+};
+
+export const SECURITY_TESTING_AND_THE_LAW: Wording = {
+  english: p(
+    `${strong("Yes, with permission")}: testing the security of systems is lawful work where their owner has agreed in writing, in a contract or in the published rules of a bug bounty. Entering a system without leave is an offence under the Information Technology Act, 2000 (sections 43 and 66), also where nothing is taken. Practise on machines of your own and on sites made for it.`,
+  ),
+  hinglish: p(
+    `${strong("Haan, ijaazat ke saath")}: system ki suraksha jaanchna kanooni kaam hai jab uske maalik ne likhit haan ki ho, contract mein ya bug bounty ke chhape niyamon mein. Bina ijaazat kisi system mein ghusna Information Technology Act, 2000 (dhara 43 aur 66) mein apradh hai, chahe kuch liya na ho. Abhyas apni machine par aur iske liye bani site par kijiye.`,
+  ),
+  hindi: p(
+    `${strong("हाँ, इजाज़त के साथ")}: सिस्टम की सुरक्षा जाँचना क़ानूनी काम है जब उसके मालिक ने लिखित हाँ की हो, कॉन्ट्रैक्ट में या bug bounty के छपे नियमों में। बिना इजाज़त किसी सिस्टम में घुसना Information Technology Act, 2000 (धारा 43 और 66) में अपराध है, चाहे कुछ लिया न हो। अभ्यास अपनी मशीन पर और इसके लिए बनी साइट पर कीजिए।`,
+  ),
+};
+
+export const QUICK_COURSES_AFTER_10TH: Wording = {
+  english:
+    p("The shortest courses after Class 10 that lead to steady work:") +
+    ul([
+      `${strong("One to two years: an ITI trade")} (State ITI admission), such as ${to("electrician", "Electrician")}, ${to("fitter", "Fitter")}, ${to("welder", "Welder")}, refrigeration and air conditioning, or COPA for computers; then a paid apprenticeship (apprenticeshipindia.gov.in).`,
+      `${strong("Some weeks to six months")}: sewing, beauty, phone repair, driving, or a helper's course in a hospital, by a training centre of the Skill India programme (skillindiadigital.gov.in) or a government institute: low fees or none, and work mostly for oneself or in small firms.`,
+      `${strong("Three years: a polytechnic diploma")}: longer, but it opens posts as junior engineer and the second year of BTech.`,
+      "Beside it, Class 12 by open school (nios.ac.in) keeps degrees and most government posts open. No honest course guarantees a job.",
+    ]),
+  hinglish:
+    p("Class 10 ke baad sabse chhote course jo pakke kaam tak le jaate hain:") +
+    ul([
+      `${strong("Ek se do saal: ITI trade")} (State ITI admission), jaise ${to("electrician", "Electrician")}, ${to("fitter", "Fitter")}, ${to("welder", "Welder")}, fridge aur AC, ya computer ke liye COPA; phir paise wali apprenticeship (apprenticeshipindia.gov.in).`,
+      `${strong("Kuch hafte se chhah mahine")}: silai, beauty, phone repair, driving, ya hospital ke helper ka course, Skill India ke kendra (skillindiadigital.gov.in) ya sarkari sansthan se: fees kam ya nahi, aur kaam zyadatar apna ya chhoti jagah par.`,
+      `${strong("Teen saal: polytechnic diploma")}: lamba, par junior engineer ki posts aur BTech ka doosra saal kholta hai.`,
+      "Saath mein open school (nios.ac.in) se Class 12 degree aur zyadatar sarkari posts khuli rakhti hai. Koi imaandaar course naukri ki guarantee nahi deta.",
+    ]),
+  hindi:
+    p("Class 10 के बाद सबसे छोटे कोर्स जो पक्के काम तक ले जाते हैं:") +
+    ul([
+      `${strong("एक से दो साल: ITI ट्रेड")} (State ITI admission), जैसे ${to("electrician", "Electrician")}, ${to("fitter", "Fitter")}, ${to("welder", "Welder")}, फ़्रिज और AC, या कंप्यूटर के लिए COPA; फिर पैसे वाली अप्रेंटिसशिप (apprenticeshipindia.gov.in)।`,
+      `${strong("कुछ हफ़्ते से छह महीने")}: सिलाई, ब्यूटी, फ़ोन रिपेयर, ड्राइविंग, या अस्पताल के हेल्पर का कोर्स, Skill India के केंद्र (skillindiadigital.gov.in) या सरकारी संस्थान से: फ़ीस कम या नहीं, और काम ज़्यादातर अपना या छोटी जगह पर।`,
+      `${strong("तीन साल: पॉलिटेक्निक डिप्लोमा")}: लंबा, पर जूनियर इंजीनियर के पद और BTech का दूसरा साल खोलता है।`,
+      "साथ में ओपन स्कूल (nios.ac.in) से Class 12 डिग्री और ज़्यादातर सरकारी पद खुले रखती है। कोई ईमानदार कोर्स नौकरी की गारंटी नहीं देता।",
+    ]),
+};
+
+export const COMPUTERS_WITHOUT_CODE: Wording = {
+  english:
+    p("Much computer work has hardly any code:") +
+    ul([
+      `${strong("What people see and use")}: ${to("ui-designer", "UI Designer")}, ${to("ux-designer", "UX Designer")}, ${to("graphic-designer", "Graphic Designer")}.`,
+      `${strong("Machines and networks")}: ${to("desktop-support-engineer", "Desktop Support Engineer")}, ${to("network-technician", "Network Technician")}, ${to("computer-repair-technician", "Computer Repair Technician")}.`,
+      `${strong("Between people and programs")}: ${to("it-business-analyst", "IT Business Analyst")}, ${to("technical-writer", "Technical Writer")}, ${to("digital-marketing-specialist", "Digital Marketing Specialist")}.`,
+      "In testing and data some code comes sooner or later, less than in programming. Try each for an evening before you choose.",
+    ]),
+  hinglish:
+    p("Computer ke bahut se kaam mein coding lagbhag nahi hoti:") +
+    ul([
+      `${strong("Jo log dekhte aur chalate hain")}: ${to("ui-designer", "UI Designer")}, ${to("ux-designer", "UX Designer")}, ${to("graphic-designer", "Graphic Designer")}.`,
+      `${strong("Machine aur network")}: ${to("desktop-support-engineer", "Desktop Support Engineer")}, ${to("network-technician", "Network Technician")}, ${to("computer-repair-technician", "Computer Repair Technician")}.`,
+      `${strong("Logon aur program ke beech")}: ${to("it-business-analyst", "IT Business Analyst")}, ${to("technical-writer", "Technical Writer")}, ${to("digital-marketing-specialist", "Digital Marketing Specialist")}.`,
+      "Testing aur data mein der-saver thodi coding aati hai, programming se kam. Chunne se pehle har ek ko ek shaam karke dekhiye.",
+    ]),
+  hindi:
+    p("कंप्यूटर के बहुत से काम में कोडिंग लगभग नहीं होती:") +
+    ul([
+      `${strong("जो लोग देखते और चलाते हैं")}: ${to("ui-designer", "UI Designer")}, ${to("ux-designer", "UX Designer")}, ${to("graphic-designer", "Graphic Designer")}।`,
+      `${strong("मशीन और नेटवर्क")}: ${to("desktop-support-engineer", "Desktop Support Engineer")}, ${to("network-technician", "Network Technician")}, ${to("computer-repair-technician", "Computer Repair Technician")}।`,
+      `${strong("लोगों और प्रोग्राम के बीच")}: ${to("it-business-analyst", "IT Business Analyst")}, ${to("technical-writer", "Technical Writer")}, ${to("digital-marketing-specialist", "Digital Marketing Specialist")}।`,
+      "टेस्टिंग और डेटा में देर-सवेर थोड़ी कोडिंग आती है, प्रोग्रामिंग से कम। चुनने से पहले हर एक को एक शाम करके देखिए।",
+    ]),
+};

@@ -1,0 +1,155 @@
+import { anyCue, phrases } from "../../reading/words.ts";
+import { degreeSubjectsAnswer } from "../degree-subjects.ts";
+import { payOfCareer, wayToCareer } from "../follow-up.ts";
+import type { Topic } from "../topic.ts";
+import {
+  COMPUTERS_WITHOUT_CODE,
+  ENGINEER_WITH_YEARS_TO_IT,
+  ENGINEERING_WITH_BIOLOGY,
+  ENGINEERING_WITH_SUCH_MARKS,
+  ENGINEERING_WITHOUT_MONEY,
+  FAILED_A_SUBJECT_FIRST,
+  HIGH_NUMBER_AND_FORCES,
+  HOME_WORK_FOR_A_GRADUATE,
+  HOURS_FOR_UPSC,
+  QUICK_COURSES_AFTER_10TH,
+  SECURITY_TESTING_AND_THE_LAW,
+  TEACHING_FOR_WOMEN,
+} from "./often-asked-texts.ts";
+
+const TEACHER = "(?:teachers?|teaching|shikshak|adhyapak|टीचर|शिक्षक|अध्यापक)";
+const FOR_WOMEN =
+  "(?:good|safe|right|best|suitable|acch?[aie]|achh?[aie]|sahi|theek|अच्छ[ाीे]|सही)(?: \\S+){0,5} (?:women|woman|girls?|ladies|ladki\\S*|mahila\\S*|females?|लडकिय\\S*|लडकी|महिला\\S*)|(?:women|girls?|ladies|ladki\\S*|mahila\\S*|लडकिय\\S*|लडकी|महिला\\S*)(?: \\S+){0,4} (?:good|safe|right|best|suitable|acch?[aie]|achh?[aie]|sahi|theek|अच्छ[ाीे]|सही)";
+
+const ENGINEERING = "(?:engineering|engineer|b ?tech|engg|be|इंजीनियरिंग|इंजीनियर|बीटेक)";
+const MIDDLING = "(?:4[5-9]|5\\d|6\\d|7[0-4])";
+const OF_MARKS = `(?:(?:got|scored?|have|has|with|mile|aaye|hai|only|sirf|just|पाए|मिले|आए) (?:only |just |about |around )?${MIDDLING}(?: percent\\S*| marks)?|${MIDDLING} (?:percent\\S*|marks|in (?:class )?(?:12|12th|pcm|boards?)|(?:12|12th|pcm) (?:me|mein)|प्रतिशत))`;
+
+const NO_MONEY =
+  "(?:(?:pais[ae]|paisa|money|fees?|पैस[ाेों]|फीस) (?:(?:bilkul|itne|utne|zyada|भी|इतने) )?(?:nahi|nhi|nahin|kam|नहीं|नही|कम)|(?:no|little|less|not enough|without|cant afford|cannot afford|low) (?:the |much )?(?:money|fees?|income|paisa)|poor|gareeb|garib|cant afford|cannot afford|low income|बिना पैसे|गरीब)";
+const HOW = "(?:how|kaise|kese|can|possible|kar sak\\S*|ban sak\\S*|want|chaht\\S*|karn[ai]|banna|hai|कैसे|सक\\S*|करन[ाी]|बनना|चाहत\\S*)";
+
+const BIOLOGY = "(?:bio(?:logy)?|pcb|biology wal\\S*|bio wal\\S*|बायोलॉजी|बायो|जीव विज्ञान)";
+const MAY =
+  "(?:can|could|may|possible|eligible|allowed|(?:kar|ho|ja|le|ban|mil|कर|हो|जा|ले|बन|मिल) ?(?:sak|सक)\\S*|is there|kya|options?|karna|चाह\\S*|क्या)";
+
+const FAILED_PAPER =
+  "(?:(?:fail(?:ed)?|फेल)(?: \\S+){0,3} (?:in )?(?:class )?(?:12|12th|xii|boards?)|(?:12|12th|class 12|boards?)(?: \\S+){0,4} (?:fail(?:ed)?|compartment|back|फेल))";
+const SUBJECT = "(?:maths?|physics|chemistry|biology|english|accounts?|economics|hindi|ek subject|one subject|गणित|मैथ्स?|एक विषय)";
+const THEN_A_DEGREE = "(?:bca|b ?tech|bba|bcom|b com|bsc|b sc|ba|degree|college|admission|बीसीए|बीकॉम|डिग्री|कॉलेज)";
+
+const HOURS = "(?:how (?:many|much) (?:hours?|time)|kitn[aei] (?:ghant[aei]|der|time)|hours? (?:a|per|daily|study)|कितन[ेा] घंट[ेा])";
+
+const OF_ENGINEERS =
+  "(?:(?:mechanical|civil|electrical|electronics|production|automobile|chemical|core)(?: \\S+)? (?:engineers?|engineering|background|branch))";
+const YEARS_OF_WORK =
+  "(?:(?:\\d+|two|three|four|five|do|teen|char|paanch) ?(?:years?|yrs?|saal|sal|साल)(?: \\S+)? (?:experience|exp|anubhav|work|job|अनुभव))";
+const INTO_IT = "(?:it|software|coding|data|programming|it (?:field|sector|industry|company)|आईटी|सॉफ्टवेयर)";
+const TURNS = "(?:switch|shift|move|change|transition|jana|jaana|enter|get into|go to|जाना|बदलना)";
+
+const FROM_HOME =
+  "(?:(?:work|job|kaam|jobs?|earn\\S*|kama\\S*|काम) (?:from|at|se) home|work from home|wfh|ghar (?:se|baithe|par)|घर (?:से|बैठे|पर))";
+const AT_HOME = "(?:house ?wi(?:fe|ves)|home ?makers?|gruhini|grihini|गृहिणी|हाउसवाइफ)";
+const A_GRADUATE = "(?:graduates?|graduation|ba|bcom|b com|bsc|b sc|ma|mcom|msc|degree|postgraduate|ग्रेजुएट|स्नातक)";
+
+const EYES = "(?:eyes?|eye ?sight|vision|number|power|chashm[ae]|specs|spectacles|glasses|myopia|nazar|नजर|चश्म[ाे]|नंबर)";
+const HIGH_NUMBER = "(?:minus )?(?:[4-9]|1\\d)(?: (?:5|25|50|75|0))?";
+const FORCES = "(?:army|air ?force|navy|nda|cds|afcat|defen[cs]e|agniveer|fauj|sena|pilot|सेना|आर्मी|एयरफोर्स|नेवी)";
+
+const HACKING = "(?:(?:ethical |white hat )?hack(?:ing|er|ers)|penetration test(?:ing|er)|pen ?test\\S*|bug bount\\S*|हैकिंग|हैकर)";
+const LAWFUL = "(?:legal|illegal|allowed|crime|jail|lawful|kanooni|gair ?kanooni|galat|jurm|apradh|कानूनी|गैरकानूनी|अपराध|जेल)";
+
+const COURSE = "(?:courses?|training|diploma|certificate|कोर्स|ट्रेनिंग)";
+const AFTER_10TH =
+  "(?:after (?:class )?(?:10|10th|tenth|matric)|(?:10|10th|10वीं|दसवीं|dasvi|matric)(?: (?:class|pass|पास))* (?:ke baad|k baad|baad|के बाद))";
+const QUICK = "(?:quick\\S*|fast\\S*|short|soon|jaldi|turant|immediate\\S*|early|kam (?:time|samay)|जल्दी|तुरंत|शॉर्ट)";
+const FOR_WORK = "(?:jobs?|naukri|kaam|earn\\S*|work|income|नौकरी|काम|कमा\\S*)";
+
+const WITH_COMPUTERS = "(?:computers?|it|tech|technology|software|laptop|कंप्यूटर|आईटी)";
+const NO_CODE =
+  "(?:(?:hate|dislike|dont like|do not like|not like|not good at|dont want|without|no|bina|not interested in|avoid)(?: \\S+)? (?:coding|programming|code)|(?:coding|programming)(?: \\S+){0,2} (?:nahi|nhi|nahin|pasand nahi|ke bina|na (?:ho|karni))|कोडिंग (?:नहीं|पसंद नहीं|के बिना)|बिना कोडिंग)";
+
+/** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
+export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(`^(?=.* ${TEACHER} )(?=.* ${FOR_WOMEN} )`, "u"),
+    unless: phrases("or|vs|versus|ya|या|professor|college|only|sirf"),
+    ofCareers: true,
+    reply: TEACHING_FOR_WOMEN,
+    below: [payOfCareer],
+    careerFirst: phrases("salar\\S*|earn\\S*|pay|kama\\S*|vetan|tankhwah|वेतन|कमा\\S*"),
+  },
+  {
+    cue: new RegExp(`^(?=.* ${ENGINEERING} )(?=.* ${OF_MARKS} )`, "u"),
+    unless: phrases(
+      "commerce|arts|pcb|bio|neet|jee (?:main |mains )?(?:me|mein|percentile|rank|score)|percentile|rank|lakh|saal|years?|10th|class 10|10|diploma|polytechnic|mtech|bsc|bca|gate|age|umar|कॉमर्स|आर्ट्स|साल|डिप्लोमा",
+    ),
+    ofCareers: true,
+    reply: ENGINEERING_WITH_SUCH_MARKS,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${ENGINEERING} )(?=.* ${NO_MONEY} )(?=.* ${HOW} )`, "u"),
+    unless: phrases(
+      "death|died|expired|guzar\\S*|coaching|mtech|drop|chhod\\S*|left|mid|beech|abroad|videsh|hostel|loan|private college|degree|fail\\S*|or|vs|ya|मौत|लोन|छोड\\S*|या",
+    ),
+    ofCareers: true,
+    reply: ENGINEERING_WITHOUT_MONEY,
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:engineering|b ?tech|engineer|इंजीनियरिंग|बीटेक) )(?=.* ${BIOLOGY} )(?=.* ${MAY} )`, "u"),
+    unless: phrases(
+      "without|bina|no|not|nahi|nhi|nahin|pcmb|maths?|vs|versus|or|ya|software|computer|cse|genetic|biomedical|bio ?medical|bio ?tech\\S*|biotech\\S*|like|pasand|love|interest\\S*|बिना|नहीं|गणित|या|पसंद|मैथ्स?",
+    ),
+    reply: ENGINEERING_WITH_BIOLOGY,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${FAILED_PAPER} )(?=.* ${SUBJECT} )(?=.* ${THEN_A_DEGREE} )`, "u"),
+    unless: phrases("suicide|marna|die|papa|parents|ghar ?wale"),
+    reply: FAILED_A_SUBJECT_FIRST,
+    below: [degreeSubjectsAnswer],
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:upsc|ias|ips|civil services?|यूपीएससी|आईएएस) )(?=.* ${HOURS} )`, "u"),
+    unless: phrases(
+      "job|naukri|working|duty|office|exam (?:hall|duration)|paper|class (?:9|10|11|12)|(?:9|10|11|12)th|year|years|saal|नौकरी|साल",
+    ),
+    ofCareers: true,
+    reply: HOURS_FOR_UPSC,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${OF_ENGINEERS} )(?=.* ${YEARS_OF_WORK} )(?=.* ${INTO_IT} )(?=.* ${TURNS} )`, "u"),
+    ofCareers: true,
+    reply: ENGINEER_WITH_YEARS_TO_IT,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${FROM_HOME} )(?=.* ${AT_HOME} )(?=.* ${A_GRADUATE} )`, "u"),
+    unless: phrases("phone|mobile|smartphone|laptop nahi|no laptop|village|gaon|only \\d+ hours|फोन|गांव"),
+    reply: HOME_WORK_FOR_A_GRADUATE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${EYES} )(?=.*(?<! \\d) ${HIGH_NUMBER} )(?=.* ${FORCES} )`, "u"),
+    unless: phrases("6 6|6 9|6 12|6 36|6 60|colou?r|age|umar|\\d\\d years?|saal|साल"),
+    ofCareers: true,
+    reply: HIGH_NUMBER_AND_FORCES,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${HACKING} )(?=.* ${LAWFUL} )`, "u"),
+    ofCareers: true,
+    reply: SECURITY_TESTING_AND_THE_LAW,
+    below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${COURSE} )(?=.* ${AFTER_10TH} )(?=.* ${QUICK} )(?=.* ${FOR_WORK} )`, "u"),
+    unless: phrases("girls?|ladki|medical|hospital|computer|online|abroad|hotel|design|beauty|sarkari|govt|government|लडकी|सरकारी|कंप्यूटर"),
+    reply: QUICK_COURSES_AFTER_10TH,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${WITH_COMPUTERS} )(?=.* ${NO_CODE} )`, "u"),
+    unless: anyCue(
+      phrases(
+        "degree|maths?|shift\\S*|switch\\S*|bcom|b com|ba|bsc|mca|bca|btech|b tech|course|12th|10th|iti|sarkari|govt|government|home|ghar|salary|marketing|design\\S*|data|cyber\\S*|घर|सरकारी",
+      ),
+    ),
+    reply: COMPUTERS_WITHOUT_CODE,
+  },
+];
