@@ -506,7 +506,7 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     service: "science",
     asks: "Bachelor's Degree",
     degrees: ["BTech", "MSc"],
-    branches: ["mechanical", "electrical", "electronics", "computers", "civil", "chemical", "physics", "chemistry", "biology"],
+    branches: ["mechanical", "electrical", "electronics", "computers", "civil", "chemical", "physics", "chemistry", "biology", "geology"],
     heldBy: "the Bhabha Atomic Research Centre: barcocesexam.in",
   },
   "DAE stipendiary trainee": {

@@ -19,6 +19,7 @@ describe("by what somebody has", () => {
     ["BEd done, vacancy", ["CTET", "State teacher recruitment", "KVS and NVS"], ["SSC JE"]],
     ["llb ke baad government job", ["Judicial services", "public prosecutors"], ["SSC JE"]],
     ["msc chemistry ke baad govt job", ["CSIR-NET", "BARC OCES"], ["ISRO recruitment"]],
+    ["govt jobs after msc geology", ["UPSC Combined Geo-Scientist", "BARC OCES", "CSIR-NET"], ["ISRO recruitment"]],
     ["gnm ke baad sarkari naukri", ["NORCET", "nursing officers"], ["IBPS PO"]],
     ["d pharma government vacancy", ["pharmacists of its hospitals"], ["SSC CGL"]],
     ["diploma in agriculture sarkari naukri", ["agriculture officers"], ["junior engineers"]],

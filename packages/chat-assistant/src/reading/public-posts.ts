@@ -141,11 +141,12 @@ const branchCues: readonly (readonly [string, RegExp])[] = [
   ["economics", phrases("economics|eco")],
   ["agriculture", phrases("agri\\S*|krishi|horticulture|कृषि")],
   ["hindi", phrases("hindi")],
+  ["geology", phrases("geolog\\S*|geophysics|earth sciences?|भूविज्ञान")],
   // Branches that no examination but GATE names: they shut those out that name others.
   [
     "another",
     phrases(
-      "food tech\\S*|textile|dairy|petroleum|mining|aerospace|aeronautical|automobile|production|metallurg\\S*|environmental|geology",
+      "food tech\\S*|textile|dairy|petroleum|mining|aerospace|aeronautical|automobile|production|metallurg\\S*|environmental",
     ),
   ],
 ];
