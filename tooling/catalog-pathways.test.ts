@@ -109,6 +109,14 @@ describe("an entrance of one course", () => {
     ["a course of CIFNET", "afterClass10", "Vessel Navigator course (CIFNET, by its own test)", "CIFNET entrance"],
     ["a fellowship of the National Board (FNB)", "afterDegree", "Sports medicine fellowship (FNB)", "FET"],
     ["a PhD at TIFR", "afterDegree", "MSc Physics, then PhD at TIFR", "TIFR GS"],
+    ["a PhD in a farm science", "afterDegree", "MSc in Genetics and Plant Breeding, then often a PhD", "ICAR-AICE (PhD)"],
+    ["a PhD in a farm science", "afterDegree", "MSc Virology or Microbiology, or MVSc, then PhD", "ICAR-AICE (PhD)"],
+    [
+      "a PhD in a farm science",
+      "afterDegree",
+      "ASRB NET, or later, with a PhD, the same board's ARS examination for ICAR scientists",
+      "ICAR-AICE (PhD)",
+    ],
     ["NET for college teachers", "afterDegree", "MA History, then NET or PhD", "State SET"],
   ] as const)("%s stands beside it: %s, %s", (course, field, way, exam) => {
     const without = `pathways with ${course} without ${exam}`;
@@ -128,6 +136,8 @@ describe("an entrance of one course", () => {
     for (const way of ["MSc, then PhD (by CSIR-NET, GATE or JEST)", "MSc Agriculture, then ASRB NET or PhD"])
       expect(broken({ afterDegree: [way] })).not.toContain(set);
     expect(broken({ afterClass12: ["D.Ed Special Education"] })).not.toContain(deled);
+    const farm = "pathways with a PhD in a farm science without ICAR-AICE (PhD)";
+    expect(broken({ afterDegree: ["MSc in Forestry", "PhD in Botany"] })).not.toContain(farm);
   });
 });
 

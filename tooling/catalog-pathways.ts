@@ -53,6 +53,9 @@ const BPED = /\bBPEd\b/;
 const VALUER_OR_INSOLVENCY = /IBBI|Limited Insolvency/;
 /** The test for college teachers: that for agricultural universities is another, and CSIR-NET by its whole name leads to a PhD. */
 const COLLEGE_NET = /(?<!ASRB |CSIR-)\bNET\b/;
+/** A PhD that agricultural, veterinary and fisheries universities give, by what stands before it or after. */
+const FARM_PHD =
+  /(?:MSc (?:Agriculture|Plant Physiology|Entomology)|Plant (?:Pathology|Breeding)|Dairying|Forestry|Fisheries|MVSc)\b[^|]*\bPhD|with a PhD, the same board's ARS/;
 const ELECTRICAL_LICENCE =
   /[Ww]ireman (?:permit|or)|wireman test|electrical supervisor's certificate|[Ss]upervisor's (?:competency certificate|certificate of competency)/;
 
@@ -62,6 +65,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State polytechnic admission", /[Dd]iploma|[Pp]olytechnic/],
   ["NCET", /ITEP/],
   ["ICAR-AIEEA (PG)", /MSc|MVSc|MFSc|MTech|PhD/],
+  ["ICAR-AICE (PhD)", /PhD/],
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
   ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
   ["NSNIS entrance", /NSNIS/],
@@ -217,6 +221,7 @@ const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a D.El.Ed", DELED, ["State DElEd entrance"]],
   ["a BPEd", BPED, ["State BPEd CET"]],
   ["a course of CIFNET", /CIFNET/, ["CIFNET entrance"]],
+  ["a PhD in a farm science", FARM_PHD, ["ICAR-AICE (PhD)"]],
   ["a PhD at TIFR", /TIFR/, ["TIFR GS"]],
   ["a post at Eklavya schools", /Eklavya/, ["EMRS recruitment"]],
   ["a post of the Food Corporation", /\bFCI\b/, ["FCI recruitment"]],

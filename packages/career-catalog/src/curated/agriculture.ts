@@ -129,7 +129,7 @@ export const agriculture: readonly CuratedCareer[] = [
         "MSc or MTech in Dairying (NDRI Karnal), then often a PhD",
         "ASRB NET for universities, or later, with a PhD, the same board's ARS examination for ICAR scientists, as at NDRI",
       ],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG", "ASRB NET"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "NEET-UG", "ASRB NET"],
       yearsToFirstPay: [8, 11],
       licence: null,
     },

@@ -47,6 +47,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "IIT JAM": "a bachelor's degree with the subjects of the course, or its last year",
   "State agriculture CET": "Class 12 with the science subjects or agriculture, as the State's notice says",
   "ICAR-AIEEA (PG)": "a bachelor's degree in agriculture or a field close to it",
+  "ICAR-AICE (PhD)": "a master's degree in agriculture, veterinary science, fisheries or a field close to it",
   NDA: "Class 12, passed or in its last months: any stream for the Army, physics, chemistry and maths for the Navy and the Air Force; only unmarried women and men",
   CDS: "a degree, or its last year: any degree for the Army, engineering for the Navy, and for the Air Force physics and maths in Class 12 or engineering; women unmarried",
   AFCAT: "a degree, or its last year; flying and technical branches ask for physics and maths as well",

@@ -162,6 +162,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["icar aieea", "icar", "icar exam"],
     about: "the entrance to master's degrees at agricultural universities; bachelor's seats go by CUET-UG",
   },
+  "ICAR-AICE (PhD)": {
+    names: ["icar aice", "aice", "aice jrf srf", "aice jrf", "aice phd", "icar phd", "icar phd entrance", "icar srf"],
+    about:
+      "the entrance to PhD seats at agricultural, veterinary and fisheries universities, with a fellowship for the best; its full name is AICE-JRF/SRF (PhD)",
+  },
   NDA: {
     names: ["nda", "nda exam", "एनडीए"],
     about: "the examination for the National Defence Academy, the way to become an officer of the armed forces after Class 12",

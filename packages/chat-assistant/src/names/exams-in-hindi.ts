@@ -354,6 +354,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     },
     asks: { hinglish: "agriculture ya paas ke vishay mein bachelor's degree", hindi: "agriculture या पास के विषय में बैचलर डिग्री" },
   },
+  "ICAR-AICE (PhD)": {
+    about: {
+      hinglish:
+        "agricultural, veterinary aur fisheries university ki PhD seats ka entrance, sabse achhe ummeedwaron ko fellowship ke saath; poora naam AICE-JRF/SRF (PhD)",
+      hindi:
+        "कृषि, पशु-चिकित्सा और मछली-पालन विश्वविद्यालयों की PhD सीटों का entrance, सबसे अच्छे उम्मीदवारों को fellowship के साथ; पूरा नाम AICE-JRF/SRF (PhD)",
+    },
+    asks: {
+      hinglish: "agriculture, veterinary, fisheries ya paas ke vishay mein master's degree",
+      hindi: "agriculture, veterinary, fisheries या पास के विषय में मास्टर डिग्री",
+    },
+  },
   NDA: {
     about: {
       hinglish: "National Defence Academy ka exam, Class 12 ke baad sena ka officer banne ka raasta",

@@ -54,7 +54,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
           "MSc Soil Science after BSc Agriculture",
           "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State agriculture CET"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [8, 8],
       },
     },

@@ -404,7 +404,7 @@ export const livestockDairyAndPoultry: Family = {
           "MVSc or MSc in Animal Nutrition",
           "ASRB NET for veterinary universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
-        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State agriculture CET"],
+        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [8, 10],
       },
       nco: "2265.0300",

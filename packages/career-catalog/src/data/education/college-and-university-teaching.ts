@@ -407,7 +407,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc (Hons) Agriculture"],
         afterDegree: ["MSc Agriculture, then ASRB NET or PhD, and the university's own selection"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "ASRB NET", "State agriculture CET"],
+        exams: ["ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "CUET-UG", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [9, 13],
       },
       soc: "25-1041.00",

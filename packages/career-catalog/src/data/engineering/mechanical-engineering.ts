@@ -621,6 +621,7 @@ export const mechanicalEngineering: Family = {
         ],
         exams: [
           "ICAR-AIEEA (PG)",
+          "ICAR-AICE (PhD)",
           "CUET-UG",
           "JEE Main",
           "State engineering CET",

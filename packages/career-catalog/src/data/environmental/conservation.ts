@@ -76,7 +76,7 @@ export const conservation: Family = {
           "MSc in Forestry (FRI Dehradun by its own test, and others) or Ecology, then often a PhD",
           "Scientist of ICFRE, by its own test, mostly after a PhD",
         ],
-        exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "State agriculture CET", "ICAR-AIEEA (PG)"],
+        exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "State agriculture CET", "ICAR-AIEEA (PG)", "ICAR-AICE (PhD)"],
         yearsToFirstPay: [7, 12],
       },
     },

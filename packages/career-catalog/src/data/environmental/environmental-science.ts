@@ -158,7 +158,7 @@ export const environmentalScience: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology or Botany (with biology) or Chemistry", "BFSc (Fisheries Science, with biology)"],
         afterDegree: ["MSc in Limnology, Environmental Science, Zoology or Fisheries, then often a PhD"],
-        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET", "State agriculture CET"],
+        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "CSIR-NET", "State agriculture CET"],
         yearsToFirstPay: [7, 12],
       },
     },

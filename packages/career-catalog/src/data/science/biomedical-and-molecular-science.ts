@@ -101,6 +101,7 @@ export const biomedicalAndMolecularScience: Family = {
           "CSIR-NET",
           "GATE",
           "ICAR-AIEEA (PG)",
+          "ICAR-AICE (PhD)",
         ],
       },
     },
