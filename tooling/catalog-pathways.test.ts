@@ -175,6 +175,8 @@ describe("a post that one employer fills", () => {
     ["a post of a railway hospital", "Pharmacist of a railway hospital by RRB Paramedical", "RRB Paramedical"],
     ["a post at Eklavya schools", "Warden of an Eklavya school (EMRS), by its own examination", "EMRS recruitment"],
     ["a post of the Food Corporation", "Technical posts of the Food Corporation (FCI)", "FCI recruitment"],
+    ["a post of the Airports Authority", "AAI Junior Executive post by GATE, after BTech", "AAI recruitment"],
+    ["a post of the Airports Authority", "The airport fire service of the AAI", "AAI recruitment"],
     ["a stipendiary trainee's post of atomic energy", "NPCIL stipendiary trainee after a diploma", "DAE stipendiary trainee"],
     ["a technical post of DRDO", "Technical assistant of a DRDO laboratory", "DRDO CEPTAM"],
     ["a post of the Border Roads Organisation", "Border Roads Organisation, with a heavy licence", "BRO recruitment"],
@@ -194,6 +196,11 @@ describe("a post that one employer fills", () => {
     expect(broken({ afterDegree: [way], exams: ["CUET-UG", exam] })).toEqual([]);
     expect(broken({ exams: ["CUET-UG", exam] })).toEqual([`pathways with ${exam} without a route that names the post`]);
   });
+});
+
+it("a controller's post of the Airports Authority has an examination of its own", () => {
+  const without = "pathways with a post of the Airports Authority without AAI recruitment";
+  expect(broken({ afterDegree: ["AAI Junior Executive (ATC), then training"], exams: ["CUET-UG", "AAI ATC"] })).not.toContain(without);
 });
 
 describe("a farm degree", () => {

@@ -97,6 +97,7 @@ export const EXAMS = [
   "IMU-CET",
   "DGCA pilot papers",
   "AAI ATC",
+  "AAI recruitment",
   "ISRO recruitment",
   "BARC OCES",
   "DAE stipendiary trainee",
@@ -493,6 +494,15 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     asks: "Bachelor's Degree",
     degrees: ["BTech", "BSc"],
     branches: ["civil", "mechanical", "electrical", "electronics", "computers", "physics", "maths"],
+    heldBy: "the Airports Authority of India: aai.aero",
+  },
+  "AAI recruitment": {
+    gives: "post",
+    service: "engineering",
+    asks: "Class 12",
+    alsoFor: ["Diploma", "Bachelor's Degree"],
+    degrees: ["BTech", "MCA"],
+    branches: ["civil", "mechanical", "electrical", "electronics", "computers"],
     heldBy: "the Airports Authority of India: aai.aero",
   },
   "ISRO recruitment": {

@@ -115,6 +115,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "IMU-CET": "Class 12 with physics, chemistry, maths and English",
   "DGCA pilot papers": "Class 12 with physics and maths, and a medical certificate of DGCA",
   "AAI ATC": "a BSc with physics and maths, or a degree in engineering",
+  "AAI recruitment":
+    "a degree in engineering with GATE for engineers, the degree that the notice names for other officers; Class 12, or Class 10 with a diploma, and a driving licence for the fire service",
   "ISRO recruitment": "BTech or a master's degree in the field for scientists, a diploma or ITI for technical posts",
   "BARC OCES": "BTech, or a master's degree in a science, with the marks of the notice",
   "DAE stipendiary trainee":

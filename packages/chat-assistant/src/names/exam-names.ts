@@ -442,6 +442,19 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the papers that a commercial pilot must pass with India's aviation regulator",
   },
   "AAI ATC": { names: ["aai atc", "aai exam", "atc exam"], about: "the Airports Authority of India's examination for air traffic control" },
+  "AAI recruitment": {
+    names: [
+      "aai recruitment",
+      "aai junior executive",
+      "aai je",
+      "aai fire service",
+      "aai junior assistant",
+      "aai bharti",
+      "airports authority recruitment",
+    ],
+    about:
+      "the Airports Authority of India's own recruitment of engineers, airport and fire officers and firemen; engineers come by their GATE score",
+  },
   "ISRO recruitment": {
     names: ["isro recruitment", "isro exam", "isro icrb", "isro scientist exam"],
     about: "the space organisation's own recruitment of scientists, engineers and technicians",

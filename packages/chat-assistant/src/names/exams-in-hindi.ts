@@ -845,6 +845,19 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     },
     asks: { hinglish: "physics aur maths wali BSc, ya engineering ki degree", hindi: "फ़िज़िक्स और मैथ्स वाली BSc, या इंजीनियरिंग की डिग्री" },
   },
+  "AAI recruitment": {
+    about: {
+      hinglish:
+        "Airports Authority of India ki engineer, airport aur fire officer aur fireman ki apni bharti; engineer GATE ke score se aate hain",
+      hindi: "Airports Authority of India की इंजीनियर, एयरपोर्ट और फ़ायर ऑफ़िसर और फ़ायरमैन की अपनी भर्ती; इंजीनियर GATE के स्कोर से आते हैं",
+    },
+    asks: {
+      hinglish:
+        "engineer ke liye engineering ki degree aur GATE, doosre officer ke liye notice mein likhi degree; fire service ke liye Class 12, ya diploma ke saath Class 10, aur driving licence",
+      hindi:
+        "इंजीनियर के लिए इंजीनियरिंग की डिग्री और GATE, दूसरे ऑफ़िसर के लिए नोटिस में लिखी डिग्री; फ़ायर सर्विस के लिए Class 12, या डिप्लोमा के साथ Class 10, और ड्राइविंग लाइसेंस",
+    },
+  },
   "ISRO recruitment": {
     about: {
       hinglish: "ISRO ki scientist, engineer aur technician ki apni bharti",

@@ -359,7 +359,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0800",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "AAI recruitment"],
         afterDegree: [
           "AAI Junior Executive post by GATE, after BTech",
           "Engineer of a private airport operator, such as GMR, by its own selection, after BTech",

@@ -449,11 +449,11 @@ export const aviation: Family = {
           "BE or BTech (with PCM), then years on airport duty",
         ],
         afterDegree: [
-          "AAI Junior Executive (common cadre), mostly up to 27 years, after any degree",
+          "AAI Junior Executive (common cadre, where the notice has it), mostly up to 27 years, after any degree",
           "AAI Junior Executive (airport operations) after BTech, or BSc and an MBA",
           "MBA in Aviation Management",
         ],
-        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET", "AAI recruitment"],
         yearsToFirstPay: [8, 12],
         licence: null,
       },
