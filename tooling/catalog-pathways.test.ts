@@ -177,6 +177,8 @@ describe("a post that one employer fills", () => {
     ["a post of the Food Corporation", "Technical posts of the Food Corporation (FCI)", "FCI recruitment"],
     ["a post of the Airports Authority", "AAI Junior Executive post by GATE, after BTech", "AAI recruitment"],
     ["a post of the Airports Authority", "The airport fire service of the AAI", "AAI recruitment"],
+    ["a post of a metro company", "Metro rail company by its own test, after BTech", "Metro rail recruitment"],
+    ["a post of a metro company", "Polytechnic diploma, then a metro company's own test", "Metro rail recruitment"],
     ["a stipendiary trainee's post of atomic energy", "NPCIL stipendiary trainee after a diploma", "DAE stipendiary trainee"],
     ["a technical post of DRDO", "Technical assistant of a DRDO laboratory", "DRDO CEPTAM"],
     ["a post of the Border Roads Organisation", "Border Roads Organisation, with a heavy licence", "BRO recruitment"],

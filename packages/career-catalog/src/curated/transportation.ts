@@ -48,7 +48,7 @@ export const transportation: readonly CuratedCareer[] = [
     subcategory: "Railways and Metro",
     description: "Runs a metro station's gates, crowds and alarms.",
     summary:
-      "Runs one metro station by shift from a small room: gates, lifts, alarms and crowds, and what to do when a train stops or a passenger falls ill.",
+      "Runs one metro station by shift from a small room: gates, escalators, alarms and crowds, and what to do when a train stops or a passenger falls ill.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -77,7 +77,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Electrical or Electronics (some metros take other branches), then metro rail recruitment"],
       afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
       afterDegree: ["Metro rail recruitment after BTech or BSc"],
-      exams: ["State polytechnic admission", "CUET-UG"],
+      exams: ["State polytechnic admission", "CUET-UG", "Metro rail recruitment"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },

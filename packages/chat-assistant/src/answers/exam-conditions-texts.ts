@@ -93,6 +93,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
     "Class 10 and an ITI trade of its list; for signals, Grade I, a BSc with physics or a like subject or a diploma in engineering",
   "RRB JE": "a diploma or a degree in engineering",
   "RRB Paramedical": "the diploma or degree of the post, such as BSc Nursing, GNM or DPharm; nurses and pharmacists must be registered too",
+  "Metro rail recruitment":
+    "an ITI trade for maintainers, a diploma in engineering for junior engineers, drivers and station controllers, a degree in engineering for officers; many ask for the State's language",
   "IBPS PO": ANY_DEGREE,
   "IBPS Clerk": `${ANY_DEGREE}, and knowing the language of the State`,
   "IBPS SO": "a degree in the field: agriculture, engineering for IT, law; a master's degree or diploma for Hindi, marketing and people",

@@ -343,6 +343,21 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about:
       "the railways' examination for the staff of their hospitals: nurses, pharmacists, radiographers, laboratory staff and Health and Malaria Inspectors",
   },
+  "Metro rail recruitment": {
+    names: [
+      "metro rail recruitment",
+      "metro rail exam",
+      "metro exam",
+      "metro rail bharti",
+      "metro bharti",
+      "dmrc",
+      "dmrc exam",
+      "delhi metro exam",
+      "bmrcl",
+    ],
+    about:
+      "the recruitment of each city's metro company, such as Delhi's DMRC: drivers, station controllers, engineers and maintainers, by a test of its own",
+  },
   "IBPS PO": {
     names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam", "आईबीपीएस", "आईबीपीएस पीओ"],
     about: "the examination for probationary officers of public-sector banks",

@@ -685,6 +685,19 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "उस पद का डिप्लोमा या डिग्री, जैसे BSc Nursing, GNM या DPharm; नर्स और फ़ार्मासिस्ट का रजिस्ट्रेशन भी चाहिए",
     },
   },
+  "Metro rail recruitment": {
+    about: {
+      hinglish:
+        "har shehar ki metro company ki apni bharti, jaise Delhi ki DMRC: driver, station controller, engineer aur maintainer, uske apne test se",
+      hindi: "हर शहर की मेट्रो कंपनी की अपनी भर्ती, जैसे दिल्ली की DMRC: ड्राइवर, station controller, इंजीनियर और maintainer, उसके अपने टेस्ट से",
+    },
+    asks: {
+      hinglish:
+        "maintainer ke liye ITI trade, junior engineer, driver aur station controller ke liye engineering ka diploma, officer ke liye engineering ki degree; kai jagah rajya ki bhasha bhi",
+      hindi:
+        "maintainer के लिए ITI ट्रेड, जूनियर इंजीनियर, ड्राइवर और station controller के लिए इंजीनियरिंग का डिप्लोमा, ऑफ़िसर के लिए इंजीनियरिंग की डिग्री; कई जगह राज्य की भाषा भी",
+    },
+  },
   "IBPS PO": {
     about: { hinglish: "sarkari bankon ke probationary officer ka exam", hindi: "सरकारी बैंकों के probationary officer की परीक्षा" },
     asks: { hinglish: "koi bhi degree", hindi: "कोई भी डिग्री" },

@@ -143,4 +143,8 @@ export const HOLDERS_IN_HINDI: Readonly<Record<string, InHindi>> = {
       "har sena apni-apni: joinindianarmy.nic.in, joinindiannavy.gov.in, aur Air Force ke liye woh page jiska pata indianairforce.nic.in par hai",
     hindi: "हर सेना अपनी-अपनी: joinindianarmy.nic.in, joinindiannavy.gov.in, और एयर फ़ोर्स के लिए वह पेज जिसका पता indianairforce.nic.in पर है",
   },
+  "each city's metro company by itself, such as delhimetrorail.com": {
+    hinglish: "har shehar ki metro company apni taraf se, jaise delhimetrorail.com",
+    hindi: "हर शहर की मेट्रो कंपनी अपनी तरफ़ से, जैसे delhimetrorail.com",
+  },
 };

@@ -322,6 +322,7 @@ export const civilAndStructuralEngineering: Family = {
           "JEE Advanced",
           "State engineering CET",
           "RRB JE",
+          "Metro rail recruitment",
           "UPSC Engineering Services",
           "GATE",
           "State polytechnic admission",

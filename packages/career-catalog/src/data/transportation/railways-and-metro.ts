@@ -86,7 +86,7 @@ export const railwaysAndMetro: Family = {
         afterClass10: ["Polytechnic diploma in Electrical or Electronics (some metros take other branches), then metro rail recruitment"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
         afterDegree: ["Metro rail recruitment after BSc or BTech"],
-        exams: ["State polytechnic admission", "CUET-UG"],
+        exams: ["State polytechnic admission", "CUET-UG", "Metro rail recruitment"],
         yearsToFirstPay: [5, 7],
       },
     },

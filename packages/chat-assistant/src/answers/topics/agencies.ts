@@ -17,12 +17,19 @@ const AGENCIES =
 const OTHERWISE = phrases(
   "salary|pay|kamai|vetan|income|vs|versus|difference|fark|age|umar|height|eyesight|syllabus|kab|fees?|forensics?|सैलरी|वेतन|फॉरेंसिक",
 );
+/** The recruitment by the name of its record. */
+const BY_NAME = phrases("metro rail recruitment");
 /** A driver's or a controller's record tells the way. */
 const DRIVES = phrases("drivers?|pilots?|loco|controllers?|operators?|chala\\S*|चला\\S*");
 
 /** Employers with doors of their own, which are taken for those of a larger neighbour. */
 export const AGENCY_TOPICS: readonly Topic[] = [
-  { cue: both(METRO, TO_GET_IN), unless: new RegExp(`${OTHERWISE.source}|${DRIVES.source}`, "u"), ofCareers: true, reply: OF_METROS },
+  {
+    cue: both(METRO, TO_GET_IN),
+    unless: new RegExp(`${OTHERWISE.source}|${DRIVES.source}|${BY_NAME.source}`, "u"),
+    ofCareers: true,
+    reply: OF_METROS,
+  },
   { cue: both(CENTRAL_FORCES, WOMEN), unless: OTHERWISE, ofCareers: true, reply: WOMEN_OF_THE_BORDER },
   { cue: both(AGENCIES, TO_GET_IN), unless: OTHERWISE, ofCareers: true, reply: INVESTIGATORS },
 ];
