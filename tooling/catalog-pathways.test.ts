@@ -179,6 +179,7 @@ describe("a post that one employer fills", () => {
     ["a post of the Airports Authority", "The airport fire service of the AAI", "AAI recruitment"],
     ["a post of a metro company", "Metro rail company by its own test, after BTech", "Metro rail recruitment"],
     ["a post of a metro company", "Polytechnic diploma, then a metro company's own test", "Metro rail recruitment"],
+    ["a post that UPSC fills by itself", "Drugs inspector of the Centre (CDSCO) by UPSC recruitment", "UPSC recruitment"],
     ["a stipendiary trainee's post of atomic energy", "NPCIL stipendiary trainee after a diploma", "DAE stipendiary trainee"],
     ["a technical post of DRDO", "Technical assistant of a DRDO laboratory", "DRDO CEPTAM"],
     ["a post of the Border Roads Organisation", "Border Roads Organisation, with a heavy licence", "BRO recruitment"],

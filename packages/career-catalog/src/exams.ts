@@ -54,6 +54,7 @@ export const EXAMS = [
   "SSC CGL",
   "UPSC Civil Services",
   "UPSC EPFO",
+  "UPSC recruitment",
   "ESIC SSO",
   "FCI recruitment",
   "SSC CHSL",
@@ -298,6 +299,14 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     heldBy: UPSC,
   },
   "UPSC EPFO": { gives: "post", service: "offices", asks: "Bachelor's Degree", heldBy: UPSC },
+  "UPSC recruitment": {
+    gives: "post",
+    service: "offices",
+    asks: "Bachelor's Degree",
+    alsoFor: ["Professional Degree", "Master's Degree"],
+    degrees: ["BPharm", "BTech", "LLB", "BA LLB", "BBA LLB", "MSc"],
+    heldBy: UPSC,
+  },
   "ESIC SSO": {
     gives: "post",
     service: "offices",

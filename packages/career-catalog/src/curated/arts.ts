@@ -632,7 +632,7 @@ export const arts: readonly CuratedCareer[] = [
         "MA Conservation, Indian Institute of Heritage (mostly after science, fine art or architecture)",
         "MSc in Chemistry, then UPSC recruitment as an archaeological chemist of the ASI",
       ],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG", "CUET-PG", "UPSC recruitment"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

@@ -316,9 +316,9 @@ export const science: readonly CuratedCareer[] = [
       afterDegree: [
         "MSc in Forensic Science (NFSU and others)",
         "State PSC or board post in a State forensic laboratory",
-        "Central forensic laboratories, by UPSC or their own selection",
+        "Central forensic laboratories, by UPSC recruitment or their own selection",
       ],
-      exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection"],
+      exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection", "UPSC recruitment"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

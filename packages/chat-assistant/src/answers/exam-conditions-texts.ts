@@ -60,6 +60,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "UPSC CMS": "MBBS; students in its last year may sit for it too",
   "UPSC IES/ISS": "a master's degree in economics, or for the statistical service a degree with statistics",
   "UPSC EPFO": ANY_DEGREE,
+  "UPSC recruitment": "the degree that the notice names for the post, and for many posts years of work in it",
   "ESIC SSO": `${ANY_DEGREE}, with commerce, law or management preferred, and work on a computer`,
   "FCI recruitment":
     "any degree for general and depot posts; one in agriculture, food or a life science for technical ones, and in commerce for accounts",

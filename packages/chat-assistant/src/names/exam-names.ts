@@ -208,6 +208,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["upsc epfo", "epfo", "epfo exam", "epfo eo", "upsc apfc", "apfc"],
     about: "the examination for enforcement and accounts officers of the provident fund organisation",
   },
+  "UPSC recruitment": {
+    names: ["upsc recruitment", "upsc ora", "upsc direct recruitment", "upsc recruitment test"],
+    about:
+      "UPSC's choice of specialists post by post, by a form, an interview and where many apply a test: drugs inspectors, prosecutors, scientists, engineers",
+  },
   "ESIC SSO": {
     names: ["esic sso", "esic sso exam", "esic social security officer", "sso exam"],
     about:

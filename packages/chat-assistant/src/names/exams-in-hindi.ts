@@ -454,6 +454,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     },
     asks: { hinglish: "koi bhi degree", hindi: "कोई भी डिग्री" },
   },
+  "UPSC recruitment": {
+    about: {
+      hinglish:
+        "UPSC ki ek-ek post ke liye visheshagyon ki bharti, form, interview aur jahan bahut log hon wahan test se: drugs inspector, prosecutor, scientist, engineer",
+      hindi:
+        "UPSC की एक-एक पद के लिए विशेषज्ञों की भर्ती, फ़ॉर्म, इंटरव्यू और जहाँ बहुत लोग हों वहाँ टेस्ट से: drugs inspector, prosecutor, scientist, इंजीनियर",
+    },
+    asks: {
+      hinglish: "post ke liye notice mein likhi degree, aur kai posts ke liye us kaam ke kuch saal",
+      hindi: "पद के लिए नोटिस में लिखी डिग्री, और कई पदों के लिए उस काम के कुछ साल",
+    },
+  },
   "ESIC SSO": {
     about: {
       hinglish: "Employees' State Insurance Corporation (ESIC) ke social security officer ka exam, jo kai saal mein ek hi baar aata hai",

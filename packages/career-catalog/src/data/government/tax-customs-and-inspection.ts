@@ -224,7 +224,7 @@ export const taxCustomsAndInspection: Family = {
           "Labour Enforcement Officer (Central), by UPSC recruitment",
           "MSW or PG Diploma in Labour Law",
         ],
-        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT", "UPSC recruitment"],
       },
     },
     {
@@ -326,8 +326,8 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm"],
-        afterDegree: ["State PSC drugs control post after BPharm", "UPSC post in CDSCO"],
-        exams: ["BPharm state CET", "State PSC", "CUET-UG"],
+        afterDegree: ["State PSC drugs control post after BPharm", "Drugs inspector of the Centre (CDSCO) by UPSC recruitment"],
+        exams: ["BPharm state CET", "State PSC", "CUET-UG", "UPSC recruitment"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -79,10 +79,10 @@ export const complianceAndLegalWriting: Family = {
         afterDegree: [
           "LLB (3-year)",
           "LLM",
-          "Law ministry's post by UPSC, after seven years' practice or five with an LLM",
+          "Law ministry's post by UPSC recruitment, after seven years' practice or five with an LLM",
           "State law department's post, in some States after fewer years at the bar",
         ],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "UPSC recruitment"],
         yearsToFirstPay: [10, 15],
         licence: "Enrolment with a State Bar Council during the years of practice",
       },

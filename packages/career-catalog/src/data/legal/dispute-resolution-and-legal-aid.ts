@@ -87,7 +87,7 @@ export const disputeResolutionAndLegalAid: Family = {
           "Labour inspector by State selection, often then promotion",
           "Assistant Labour Commissioner (Central) by UPSC recruitment, with a diploma in labour law or social work",
         ],
-        exams: ["CUET-UG", "CUET-PG", "State law CET", "State PSC", "State staff selection"],
+        exams: ["CUET-UG", "CUET-PG", "State law CET", "State PSC", "State staff selection", "UPSC recruitment"],
         yearsToFirstPay: [5, 9],
         licence: null,
       },

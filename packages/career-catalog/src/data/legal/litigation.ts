@@ -100,7 +100,7 @@ export const litigation: Family = {
           "Public Prosecutor of a district later, after seven years' practice as an advocate",
           "Prosecutor of the CBI by UPSC recruitment, after the law degree",
         ],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC", "UPSC recruitment"],
         yearsToFirstPay: [9, 12],
       },
       soc: "23-1011.00",
