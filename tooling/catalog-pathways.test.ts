@@ -109,6 +109,7 @@ describe("an entrance of one course", () => {
     ["a course of CIFNET", "afterClass10", "Vessel Navigator course (CIFNET, by its own test)", "CIFNET entrance"],
     ["a fellowship of the National Board (FNB)", "afterDegree", "Sports medicine fellowship (FNB)", "FET"],
     ["a PhD at TIFR", "afterDegree", "MSc Physics, then PhD at TIFR", "TIFR GS"],
+    ["an MCA", "afterDegree", "MCA (NIMCET for the NITs)", "State MCA CET"],
     ["a PhD in a farm science", "afterDegree", "MSc in Genetics and Plant Breeding, then often a PhD", "ICAR-AICE (PhD)"],
     ["a PhD in a farm science", "afterDegree", "MSc Virology or Microbiology, or MVSc, then PhD", "ICAR-AICE (PhD)"],
     [
@@ -136,6 +137,8 @@ describe("an entrance of one course", () => {
     for (const way of ["MSc, then PhD (by CSIR-NET, GATE or JEST)", "MSc Agriculture, then ASRB NET or PhD"])
       expect(broken({ afterDegree: [way] })).not.toContain(set);
     expect(broken({ afterClass12: ["D.Ed Special Education"] })).not.toContain(deled);
+    for (const way of ["IB's ACIO (Technical) post, by GATE, after BTech or MCA in computers", "Officer's post after MCA"])
+      expect(broken({ afterDegree: [way] })).not.toContain("pathways with an MCA without State MCA CET");
     const farm = "pathways with a PhD in a farm science without ICAR-AICE (PhD)";
     expect(broken({ afterDegree: ["MSc in Forestry", "PhD in Botany"] })).not.toContain(farm);
   });

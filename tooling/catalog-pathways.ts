@@ -56,6 +56,8 @@ const COLLEGE_NET = /(?<!ASRB |CSIR-)\bNET\b/;
 /** A PhD that agricultural, veterinary and fisheries universities give, by what stands before it or after. */
 const FARM_PHD =
   /(?:MSc (?:Agriculture|Plant Physiology|Entomology)|Plant (?:Pathology|Breeding)|Dairying|Forestry|Fisheries|MVSc)\b[^|]*\bPhD|with a PhD, the same board's ARS/;
+/** An MCA that one enters, and not one that a post asks for. */
+const MCA = /(?<!after )(?<!after BTech or )(?<!\) or )\bMCA\b/;
 const ELECTRICAL_LICENCE =
   /[Ww]ireman (?:permit|or)|wireman test|electrical supervisor's certificate|[Ss]upervisor's (?:competency certificate|certificate of competency)/;
 
@@ -112,6 +114,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["CTET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["State TET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["NIMCET", /\bMCA\b/],
+  ["State MCA CET", /\bMCA\b/],
   ["C-CAT", /C-DAC/],
   ["MICAT", /MICA\b/],
   ["BEE energy examination", /BEE energy/],
@@ -223,6 +226,7 @@ const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a D.El.Ed", DELED, ["State DElEd entrance"]],
   ["a BPEd", BPED, ["State BPEd CET"]],
   ["a course of CIFNET", /CIFNET/, ["CIFNET entrance"]],
+  ["an MCA", MCA, ["State MCA CET"]],
   ["a PhD in a farm science", FARM_PHD, ["ICAR-AICE (PhD)"]],
   ["a PhD at TIFR", /TIFR/, ["TIFR GS"]],
   ["a post at Eklavya schools", /Eklavya/, ["EMRS recruitment"]],

@@ -160,6 +160,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "Merchant Navy sponsorship tests": "Class 12 with physics, chemistry and maths, or a degree or diploma in engineering",
   "BPharm state CET": "Class 12 with physics, chemistry and maths or biology",
   NIMCET: "a bachelor's degree with maths or statistics, or its last year",
+  "State MCA CET": "a bachelor's degree, or its last year, in most States with maths in Class 12 or the degree",
   "C-CAT": "a degree in engineering, science with maths, or computers, as each diploma says, or its last year",
   MICAT: LAST_YEAR,
   "NICMAR NCAT": "a bachelor's degree that fits the course, or its last year",

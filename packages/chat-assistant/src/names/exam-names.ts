@@ -663,6 +663,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's entrance to pharmacy degrees",
   },
   NIMCET: { names: ["nimcet", "mca entrance", "nit mca"], about: "the common entrance to MCA at the NITs" },
+  "State MCA CET": {
+    names: ["state mca cet", "mca cet", "mah mca cet", "state mca entrance", "mca state entrance", "jeca", "wb jeca"],
+    about:
+      "a State's entrance to the MCA of its colleges, such as MAH-MCA-CET in Maharashtra, ICET in Telangana and Andhra Pradesh or TANCET in Tamil Nadu",
+  },
   "C-CAT": { names: ["c cat", "ccat", "cdac", "c dac", "cdac exam"], about: "the entrance to C-DAC's PG diplomas in computing" },
   MICAT: { names: ["micat", "mica entrance"], about: "the test of MICA, Ahmedabad, for marketing and advertising, beside CAT or XAT" },
   "NICMAR NCAT": { names: ["nicmar ncat", "nicmar", "ncat"], about: "NICMAR's own entrance to courses in construction management" },

@@ -1195,6 +1195,17 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "मैथ्स या स्टैटिस्टिक्स वाली बैचलर डिग्री, या उसका आख़िरी साल",
     },
   },
+  "State MCA CET": {
+    about: {
+      hinglish:
+        "rajya ke college mein MCA ka entrance, jaise Maharashtra mein MAH-MCA-CET, Telangana aur Andhra Pradesh mein ICET ya Tamil Nadu mein TANCET",
+      hindi: "राज्य के कॉलेजों में MCA का entrance, जैसे महाराष्ट्र में MAH-MCA-CET, तेलंगाना और आंध्र प्रदेश में ICET या तमिलनाडु में TANCET",
+    },
+    asks: {
+      hinglish: "bachelor's degree ya uska aakhri saal, zyadatar rajyon mein Class 12 ya degree mein maths ke saath",
+      hindi: "बैचलर डिग्री या उसका आख़िरी साल, ज़्यादातर राज्यों में Class 12 या डिग्री में मैथ्स के साथ",
+    },
+  },
   "C-CAT": {
     about: { hinglish: "C-DAC ke computing ke PG diploma ka entrance", hindi: "C-DAC के computing के PG डिप्लोमा का entrance" },
     asks: {

@@ -199,6 +199,7 @@ export const collegeAndUniversityTeaching: Family = {
           "JEE Advanced",
           "State engineering CET",
           "NIMCET",
+          "State MCA CET",
           "State PSC",
           "State SET",
           "CUET-PG",

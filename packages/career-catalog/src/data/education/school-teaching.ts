@@ -672,6 +672,8 @@ export const schoolTeaching: Family = {
           "State teacher recruitment",
           "KVS and NVS recruitment",
           "CUET-PG",
+          "NIMCET",
+          "State MCA CET",
           "State BEd CET",
           "EMRS recruitment",
         ],

@@ -47,7 +47,7 @@ export const ENTRANCE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:mah|maharashtra|karnataka|state|up|ts|ap|kerala|rajya)? ?mca (?:cet|entrance|entrance exam|entrance test)|(?:cet|entrance)(?: exam)? (?:for|of|ka|ke liye) mca|tancet|icet",
     ),
-    unless: phrases("mba|bca|salary|fees?|nimcet"),
+    unless: phrases("mba|bca|salary|fees?|nimcet|state mca cet"),
     reply: ENTRANCES_TO_MCA,
   },
   {
