@@ -180,6 +180,8 @@ describe("a post that one employer fills", () => {
     ["a post of the Food Corporation", "Technical posts of the Food Corporation (FCI)", "FCI recruitment"],
     ["a post of the Airports Authority", "AAI Junior Executive post by GATE, after BTech", "AAI recruitment"],
     ["a post of the Airports Authority", "The airport fire service of the AAI", "AAI recruitment"],
+    ["a post of a State's power company", "Discom's own engineer examination after BTech", "State power company recruitment"],
+    ["a post of a State's power company", "ITI Fitter (also for a State generating company)", "State power company recruitment"],
     ["a post of a metro company", "Metro rail company by its own test, after BTech", "Metro rail recruitment"],
     ["a post of a metro company", "Polytechnic diploma, then a metro company's own test", "Metro rail recruitment"],
     ["a post that UPSC fills by itself", "Drugs inspector of the Centre (CDSCO) by UPSC recruitment", "UPSC recruitment"],

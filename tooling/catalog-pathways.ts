@@ -56,6 +56,9 @@ const COLLEGE_NET = /(?<!ASRB |CSIR-)\bNET\b/;
 /** A PhD that agricultural, veterinary and fisheries universities give, by what stands before it or after. */
 const FARM_PHD =
   /(?:MSc (?:Agriculture|Plant Physiology|Entomology)|Plant (?:Pathology|Breeding)|Dairying|Forestry|Fisheries|MVSc)\b[^|]*\bPhD|with a PhD, the same board's ARS/;
+/** A State's company that makes, carries or sells power. */
+const STATE_POWER =
+  /State (?:power|generating|hydroelectric|transmission) company|transmission company's own test|[Dd]iscom's own|\(NTPC or a State company\)/;
 /** An MCA that one enters, and not one that a post asks for. */
 const MCA = /(?<!after )(?<!after BTech or )(?<!\) or )\bMCA\b/;
 const ELECTRICAL_LICENCE =
@@ -179,6 +182,7 @@ const POST_OF: readonly (readonly [names: RegExp, readonly Exam[]])[] = [
   [/Border Roads/, ["BRO recruitment"]],
   [/[Jj]udicial service/, ["Judicial services"]],
   [/[Cc]ourt/, ["Court staff recruitment"]],
+  [STATE_POWER, ["State power company recruitment"]],
   [/[Mm]etro (?:rail|compan)/, ["Metro rail recruitment"]],
   [/NORCET/, ["NORCET"]],
   [/RRB Paramedical/, ["RRB Paramedical"]],
@@ -232,6 +236,7 @@ const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a post at Eklavya schools", /Eklavya/, ["EMRS recruitment"]],
   ["a post of the Food Corporation", /\bFCI\b/, ["FCI recruitment"]],
   ["a post of the Airports Authority", /AAI Junior Executive(?! \(ATC\))|fire service of the AAI/, ["AAI recruitment"]],
+  ["a post of a State's power company", STATE_POWER, ["State power company recruitment"]],
   [
     "a post of a metro company",
     /[Mm]etro rail (?:recruitment|company by its own test)|metro company's own test/,

@@ -105,6 +105,7 @@ export const EXAMS = [
   "DAE stipendiary trainee",
   "DRDO CEPTAM",
   "BRO recruitment",
+  "State power company recruitment",
   "BEE energy examination",
   "Bar examination (AIBE)",
   "Advocate-on-Record examination",
@@ -565,6 +566,15 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     asks: "Class 10",
     alsoFor: ["ITI Certificate", "Diploma"],
     heldBy: "the Border Roads Organisation: bro.gov.in",
+  },
+  "State power company recruitment": {
+    gives: "post",
+    service: "engineering",
+    asks: "ITI Certificate",
+    alsoFor: ["Diploma", "Bachelor's Degree"],
+    degrees: ["ITI", "Diploma", "Polytechnic diploma", "BTech"],
+    branches: ["electrical", "electronics", "mechanical", "civil"],
+    heldBy: "each company of your State that makes, carries or sells power, on its own site",
   },
   "BEE energy examination": {
     gives: "qualification",

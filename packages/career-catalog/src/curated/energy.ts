@@ -133,7 +133,7 @@ export const energy: readonly CuratedCareer[] = [
       ],
       afterClass12: ["ITI Electrician or Wireman, any stream", "Distribution lineman course of the power skill council"],
       afterDegree: [],
-      exams: ["State ITI admission", "State electrical licence test"],
+      exams: ["State ITI admission", "State electrical licence test", "State power company recruitment"],
       yearsToFirstPay: [2, 4],
       licence: "Wireman or electrical workman permit of the state licensing board",
     },

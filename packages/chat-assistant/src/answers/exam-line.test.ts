@@ -24,6 +24,15 @@ it("[R21] names a recruitment that the ways in name and the list of exams does n
   expect(examsLine({ ...patwari, exams: ["CUET-UG"] })).toContain('to enter a course CUET-UG; a test or recruitment of its own: "State');
 });
 
+it("[R21] does not name a recruitment twice that a way tells by its employer", () => {
+  const way = "ITI trade Electrician (also for a State power company, by its own recruitment)";
+  const exams = ["State ITI admission", "State power company recruitment"] as const;
+  expect(examsLine({ ...NO_WAY, afterClass10: [way], exams })).toBe(
+    "Exams on the way: to enter a course State ITI admission; for the post itself State power company recruitment",
+  );
+  expect(examsLine({ ...NO_WAY, afterClass10: [way] })).toContain(`a test or recruitment of its own: "${way}"`);
+});
+
 it("[R21] says so where there is neither, and takes a company that sets exams for no exam", () => {
   expect(examsLine({ ...NO_WAY, afterClass12: ["On-screen marking for an exam company"] })).toBe(
     "Exams: the catalogue names none, neither to enter a course nor for the post",

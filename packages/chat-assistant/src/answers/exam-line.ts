@@ -11,11 +11,21 @@ import { listed } from "./join.ts";
 const OWN_TEST =
   /^(?!The same\b).*\b(?:recruitment|(?<!\bafter )enrolment|selection|(?<!\bto )tests?|exams?|examinations?)\b(?!-| company| board| agenc| lead| engineer)/i;
 const NAMES_AN_EXAM = /\b(?:UPSC C|SSC CGL|SSC CHSL|SSC GD|SSC JE|RRB NTPC|RRB ALP|RRB JE|IBPS|SBI PO|State PSC|NDA|CDS|AFCAT|CTET|TET)\b/;
+/** Recruitments that ways in name by their employer, and not by the name of the list. */
+const BY_EMPLOYER: readonly (readonly [Exam, RegExp])[] = [
+  ["DAE stipendiary trainee", /stipendiary trainee/],
+  ["BRO recruitment", /Border Roads/],
+  ["BEE energy examination", /BEE energy/],
+  ["Metro rail recruitment", /metro (?:rail|company)/i],
+  ["State power company recruitment", /State (?:power|generating|hydroelectric|transmission) company|transmission company's|discom's/i],
+];
+const isListed = (way: string, exams: readonly Exam[]): boolean =>
+  exams.some((exam) => way.includes(exam)) || BY_EMPLOYER.some(([exam, names]) => exams.includes(exam) && names.test(way));
 const MOST_TESTS = 2;
 
 const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway): readonly string[] =>
   [...new Set([...afterClass10, ...afterClass12, ...afterDegree])]
-    .filter((way) => OWN_TEST.test(way) && !NAMES_AN_EXAM.test(way) && !exams.some((exam) => way.includes(exam)))
+    .filter((way) => OWN_TEST.test(way) && !NAMES_AN_EXAM.test(way) && !isListed(way, exams))
     .slice(0, MOST_TESTS)
     .map((way) => `"${words(way)}"`);
 

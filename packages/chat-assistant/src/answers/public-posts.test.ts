@@ -73,6 +73,12 @@ describe("by where they look", () => {
     expect(text(question)).toContain(said);
   });
 
+  it("[R57] names no commission for a post that the power companies fill themselves", () => {
+    expect(text("patwari kaise bane bihar")).toContain("BPSC");
+    expect(text("lineman kaise bane bihar")).toContain("State power company recruitment");
+    expect(text("lineman kaise bane bihar")).not.toContain("BPSC");
+  });
+
   it("[R57] keeps to the examination or the career that is named", () => {
     expect(text("SSC CGL ke through kya kya post milti hai")).toMatch(/^SSC CGL/);
     expect(text("patwari kaise bane mp")).toMatch(/^Patwari/);

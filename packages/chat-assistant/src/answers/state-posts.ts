@@ -157,10 +157,12 @@ export const recruiters = ({ state, commission, boards, isForAll }: StateRecruit
 /** Any State by its name. */
 export const STATES: RegExp = phrases(...STATE_RECRUITERS.flatMap(({ names }) => names));
 
+/** Its commission and boards fill the post; its power companies fill theirs themselves. */
 const isOfState = ({ pathway }: Career): boolean =>
-  pathway?.exams.some(
-    (exam) => EXAM_RECORDS[exam].gives === "post" && (EXAM_RECORDS[exam].service === "state" || exam.startsWith("State ")),
-  ) ?? false;
+  pathway?.exams.some((exam) => {
+    const { gives, service } = EXAM_RECORDS[exam];
+    return gives === "post" && (service === "state" || (exam.startsWith("State ") && service !== "engineering"));
+  }) ?? false;
 
 const RECRUITED_BY: Wording<(state: string, who: string) => string> = {
   english: (state, who) => `${strong(state)}: ${who}. Which of them fills this post stands in its notice.`,

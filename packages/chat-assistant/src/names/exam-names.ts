@@ -504,6 +504,25 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["bro recruitment", "gref", "gref recruitment", "border roads organisation", "border roads", "bro gref", "bro bharti"],
     about: "the recruitment of drivers, operators, mechanics, masons and supervisors who build roads at the borders",
   },
+  "State power company recruitment": {
+    names: [
+      "state power company recruitment",
+      "state power company",
+      "power company recruitment",
+      "discom exam",
+      "discom recruitment",
+      "bijli vibhag bharti",
+      "electricity board exam",
+      "uppcl",
+      "msedcl",
+      "mahavitaran",
+      "tangedco",
+      "pspcl",
+      "lineman bharti",
+    ],
+    about:
+      "the recruitment of a State's power companies (discom, transco, genco): linemen, operators, junior and assistant engineers, by a test of their own",
+  },
   "BEE energy examination": {
     names: ["energy auditor exam", "energy manager exam", "bee exam", "bee energy auditor", "bee certification"],
     about: "the national examination that certifies energy managers and energy auditors",

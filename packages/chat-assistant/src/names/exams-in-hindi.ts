@@ -934,6 +934,19 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "पद के हिसाब से ज़्यादातर Class 10 और लाइसेंस, ITI ट्रेड या कुछ अनुभव; नोटिस अब तक पुरुषों के लिए रहे हैं",
     },
   },
+  "State power company recruitment": {
+    about: {
+      hinglish:
+        "rajya ki bijli companies (discom, transco, genco) ki bharti: lineman, operator, junior aur assistant engineer, unke apne test se",
+      hindi: "राज्य की बिजली कंपनियों (discom, transco, genco) की भर्ती: लाइनमैन, operator, जूनियर और असिस्टेंट इंजीनियर, उनके अपने टेस्ट से",
+    },
+    asks: {
+      hinglish:
+        "lineman ke liye ITI trade, junior engineer ke liye diploma, assistant engineer ke liye engineering ki degree, zyadatar electrical mein; kai jagah rajya ki bhasha bhi",
+      hindi:
+        "लाइनमैन के लिए ITI ट्रेड, जूनियर इंजीनियर के लिए डिप्लोमा, असिस्टेंट इंजीनियर के लिए इंजीनियरिंग की डिग्री, ज़्यादातर electrical में; कई जगह राज्य की भाषा भी",
+    },
+  },
   "BEE energy examination": {
     about: {
       hinglish: "energy manager aur energy auditor ka national certificate exam",

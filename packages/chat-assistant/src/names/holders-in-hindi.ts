@@ -147,4 +147,8 @@ export const HOLDERS_IN_HINDI: Readonly<Record<string, InHindi>> = {
     hinglish: "har shehar ki metro company apni taraf se, jaise delhimetrorail.com",
     hindi: "हर शहर की मेट्रो कंपनी अपनी तरफ़ से, जैसे delhimetrorail.com",
   },
+  "each company of your State that makes, carries or sells power, on its own site": {
+    hinglish: "aapke rajya ki har bijli company, apni site par",
+    hindi: "आपके राज्य की हर बिजली कंपनी, अपनी साइट पर",
+  },
 };

@@ -201,6 +201,14 @@ export const renewableEnergy: Family = {
           "MTech in Hydropower Engineering (such as at IIT Roorkee)",
           "NHPC, SJVN or a State hydroelectric company by GATE or its own test, after BTech",
         ],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "State polytechnic admission",
+          "State power company recruitment",
+        ],
       },
     },
     {

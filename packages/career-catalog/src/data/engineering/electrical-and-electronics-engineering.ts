@@ -72,6 +72,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "RRB JE",
           "State polytechnic admission",
           "State electrical licence test",
+          "State power company recruitment",
         ],
         yearsToFirstPay: [3, 6],
         licence: "State supervisor's competency certificate for some installations",

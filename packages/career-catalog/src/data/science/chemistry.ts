@@ -391,7 +391,7 @@ export const chemistry: Family = {
           "Assistant chemist of a power station (NTPC or a State company), by its own test, mostly after MSc Chemistry",
         ],
         afterClass12: ["BSc Chemistry", "BSc Environmental Science"],
-        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "State staff selection"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "State staff selection", "State power company recruitment"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4031.00",
