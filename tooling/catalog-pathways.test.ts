@@ -156,6 +156,7 @@ describe("an eligibility or rank of its own", () => {
 
   it.each([
     ["IBBI examination", "IBBI registration for valuations under company law"],
+    ["Customs broker examination", "Customs Broker licence; a broker's staff work on cards of the customs"],
     ["State electrical licence test", "Wireman permit from the State Electrical Licensing Board"],
     ["State electrical licence test", "State electrical supervisor's certificate, where you supervise a contractor's work"],
     ["State electrical licence test", "Supervisor's certificate of competency from the State Licensing Board"],

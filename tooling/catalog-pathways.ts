@@ -139,6 +139,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
 const LICENCE_EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["IBBI examination", VALUER_OR_INSOLVENCY],
   ["State electrical licence test", ELECTRICAL_LICENCE],
+  ["Customs broker examination", /[Cc]ustoms [Bb]roker (?:examination|licence)/],
 ];
 
 /** Posts by examination, and what says in a route that it leads to them: the examination, its service or the post. */

@@ -128,6 +128,7 @@ export const EXAMS = [
   "NISM certification",
   "IRDAI licence exam",
   "IBBI examination",
+  "Customs broker examination",
   "State ITI admission",
   "State polytechnic admission",
   "State nursing CET",
@@ -649,6 +650,11 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     gives: "qualification",
     asks: "Bachelor's Degree",
     heldBy: "the Insolvency and Bankruptcy Board of India: ibbi.gov.in",
+  },
+  "Customs broker examination": {
+    gives: "qualification",
+    asks: "Bachelor's Degree",
+    heldBy: "the National Academy of Customs, Indirect Taxes and Narcotics (NACIN): cblms.gov.in",
   },
   "State ITI admission": {
     gives: "course",

@@ -153,6 +153,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "IRDAI licence exam": "Class 10 and the training of an insurer",
   "IBBI examination":
     "years as CA, CS, CMA, advocate or manager for insolvency; for valuation a degree that fits, some years of work and the course of a valuers' organisation",
+  "Customs broker examination":
+    "a degree, and with it a master's degree in accounting, finance or management, CA, CS, CMA, MBA, LLM, a diploma in customs clearance or two years of work on the G-card",
   "State ITI admission": "Class 8 or Class 10, by trade",
   "State polytechnic admission": "Class 10 with maths and science",
   "State nursing CET": "Class 12 with physics, chemistry, biology and English, as the State's notice says",

@@ -16,6 +16,7 @@ const BY_EMPLOYER: readonly (readonly [Exam, RegExp])[] = [
   ["DAE stipendiary trainee", /stipendiary trainee/],
   ["BRO recruitment", /Border Roads/],
   ["BEE energy examination", /BEE energy/],
+  ["Customs broker examination", /customs broker examination/],
   ["Metro rail recruitment", /metro (?:rail|company)/i],
   ["State power company recruitment", /State (?:power|generating|hydroelectric|transmission) company|transmission company's|discom's/i],
 ];

@@ -631,6 +631,20 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about:
       "the tests of the insolvency board: the Limited Insolvency Examination for insolvency professionals, and a valuation examination for each kind of property",
   },
+  "Customs broker examination": {
+    names: [
+      "customs broker exam",
+      "customs broker examination",
+      "customs broker license exam",
+      "customs broker licence exam",
+      "cblr",
+      "cblr exam",
+      "cha exam",
+      "f card exam",
+      "custom house agent exam",
+    ],
+    about: "the written and oral examination for the licence of a customs broker, once called a custom house agent (CHA)",
+  },
   "State ITI admission": {
     names: ["state iti admission", "iti admission", "iti form"],
     about: "a state's admission to trades at Industrial Training Institutes",

@@ -1134,6 +1134,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
         "CA, CS, CMA, advocate या manager के रूप में कई साल, insolvency के लिए; valuation के लिए उस विषय की डिग्री, कुछ साल का काम और valuers' organisation का कोर्स",
     },
   },
+  "Customs broker examination": {
+    about: {
+      hinglish: "customs broker ke licence ka likhit aur maukhik exam; pehle use custom house agent (CHA) kehte the",
+      hindi: "customs broker के लाइसेंस की लिखित और मौखिक परीक्षा; पहले उसे custom house agent (CHA) कहते थे",
+    },
+    asks: {
+      hinglish:
+        "degree, aur uske saath accounting, finance ya management mein master's degree, CA, CS, CMA, MBA, LLM, customs clearance ka diploma ya G-card par do saal ka kaam",
+      hindi:
+        "डिग्री, और उसके साथ accounting, finance या management में मास्टर डिग्री, CA, CS, CMA, MBA, LLM, customs clearance का डिप्लोमा या G-card पर दो साल का काम",
+    },
+  },
   "State ITI admission": {
     about: {
       hinglish: "Industrial Training Institute ki trades mein rajya ka admission",

@@ -310,7 +310,7 @@ export const logisticsAndWarehousing: Family = {
           "H-card, then G-card, under a broker, then the customs broker examination",
           "MBA, CA or LLM, or two years as a licensed employee (G card), then the customs broker examination",
         ],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "Customs broker examination"],
         yearsToFirstPay: [6, 10],
         licence: "Customs Broker licence; a broker's staff work on the customs' H-card, or on its G-card once they pass its test",
       },
