@@ -83,6 +83,12 @@ describe("recruitments and entrances that were taken for others", () => {
     ["energy auditor exam", "certifies energy managers and energy auditors", "energy-auditor"],
     ["how to join GREF border roads", "build roads at the borders", "bulldozer-operator"],
     ["mah mca cet", "MCA has several entrances", "software-engineer"],
+    ["aai junior executive", "Airports Authority of India's own recruitment", "airport-engineer"],
+    ["dmrc kya hai", "har shehar ki metro company ki apni bharti", "metro-train-driver"],
+    ["upsc ora", "choice of specialists post by post", "archaeologist"],
+    ["bijli vibhag bharti", "recruitment of a State's power companies", "electrical-lineman"],
+    ["cha exam kya hai", "customs broker ke licence", "customs-broker"],
+    ["icar phd entrance", "PhD seats at agricultural", "plant-breeder"],
   ])("[R344] %j", (question, says, id) => {
     expect(text(question)).toContain(says);
     expect(careers(question)).toContain(id);
@@ -91,6 +97,9 @@ describe("recruitments and entrances that were taken for others", () => {
   it("[R344] posts for a trade and a diploma name them", () => {
     for (const question of ["govt jobs after iti electrician", "diploma electrical ke baad govt job"])
       expect(text(question)).toContain("DAE stipendiary trainee");
+  });
+  it("[R344] a State's test for an MCA is told by its own name", () => {
+    expect(text("state mca cet kya hai")).toContain("rajya ke college mein MCA ka entrance");
   });
   it.each(["iti ke baad barc me job", "diploma ke baad isro me kaise jaye"])("[R344] %j is told of the posts for a trade", (question) => {
     expect(text(question)).toContain("stipendiary trainee");

@@ -128,7 +128,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "BRO recruitment": "Class 10 for most posts, with a licence, an ITI trade or some experience; its notices have so far been for men",
   "State power company recruitment":
     "an ITI trade for linemen, a diploma for junior engineers, a degree in engineering for assistant engineers, mostly in electrical; many ask for the State's language",
-  "BEE energy examination": "a degree or diploma in engineering, or some other degrees, and years of work that the notice names",
+  "BEE energy examination":
+    "a degree in engineering, or for energy managers also a diploma or an MSc of its list, and years of work that the notice names",
   "Bar examination (AIBE)": "a law degree and enrolment with a State Bar Council",
   "Advocate-on-Record examination": "a law degree, some years of practice as an advocate and a year under an Advocate-on-Record",
   "Judicial services":

@@ -953,8 +953,8 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "energy manager और energy auditor की राष्ट्रीय certificate परीक्षा",
     },
     asks: {
-      hinglish: "engineering ki degree ya diploma, ya kuch doosri degree, aur notice mein likhe saal ka kaam",
-      hindi: "इंजीनियरिंग की डिग्री या डिप्लोमा, या कुछ दूसरी डिग्री, और नोटिस में लिखे साल का काम",
+      hinglish: "engineering ki degree, energy manager ke liye diploma ya kuch MSc bhi, aur notice mein likhe saal ka kaam",
+      hindi: "इंजीनियरिंग की डिग्री, energy manager के लिए डिप्लोमा या कुछ MSc भी, और नोटिस में लिखे साल का काम",
     },
   },
   "Bar examination (AIBE)": {

@@ -455,7 +455,7 @@ export const heavyEquipment: Family = {
         afterClass10: [
           "Grader operator course of the equipment skill council IESC (from 18)",
           "Helper on a grader (from 18), with a driving licence for it on public roads",
-          "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience",
+          "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience (its notices have been for men)",
         ],
         exams: ["BRO recruitment"],
       },
