@@ -179,6 +179,7 @@ describe("a post that one employer fills", () => {
     ["a post of a railway hospital", "Pharmacist of a railway hospital by RRB Paramedical", "RRB Paramedical"],
     ["a post at Eklavya schools", "Warden of an Eklavya school (EMRS), by its own examination", "EMRS recruitment"],
     ["a post of the Food Corporation", "Technical posts of the Food Corporation (FCI)", "FCI recruitment"],
+    ["the training school of BARC", "BARC training school (OCES) after BTech or MSc", "BARC OCES"],
     ["a post of the Airports Authority", "AAI Junior Executive post by GATE, after BTech", "AAI recruitment"],
     ["a post of the Airports Authority", "The airport fire service of the AAI", "AAI recruitment"],
     ["a post of a State's power company", "Discom's own engineer examination after BTech", "State power company recruitment"],

@@ -236,6 +236,7 @@ const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a PhD at TIFR", /TIFR/, ["TIFR GS"]],
   ["a post at Eklavya schools", /Eklavya/, ["EMRS recruitment"]],
   ["a post of the Food Corporation", /\bFCI\b/, ["FCI recruitment"]],
+  ["the training school of BARC", /\bOCES\b/, ["BARC OCES"]],
   ["a post of the Airports Authority", /AAI Junior Executive(?! \(ATC\))|fire service of the AAI/, ["AAI recruitment"]],
   ["a post of a State's power company", STATE_POWER, ["State power company recruitment"]],
   [

@@ -145,9 +145,7 @@ const branchCues: readonly (readonly [string, RegExp])[] = [
   // Branches that no examination but GATE names: they shut those out that name others.
   [
     "another",
-    phrases(
-      "food tech\\S*|textile|dairy|petroleum|mining|aerospace|aeronautical|automobile|production|metallurg\\S*|environmental",
-    ),
+    phrases("food tech\\S*|textile|dairy|petroleum|mining|aerospace|aeronautical|automobile|production|metallurg\\S*|environmental"),
   ],
 ];
 
