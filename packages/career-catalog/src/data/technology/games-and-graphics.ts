@@ -13,7 +13,7 @@ export const gamesAndGraphics: Family = {
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: ["BTech in Computer Science (with PCM)", "BSc Game Development", "BCA (some universities ask for maths)"],
     afterDegree: ["MCA (NIMCET for the NITs)", "PG Diploma in Game Development"],
-    exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+    exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "State MCA CET"],
     yearsToFirstPay: [5, 6],
     licence: null,
   },
@@ -169,7 +169,16 @@ export const gamesAndGraphics: Family = {
       near: ["Game Developer", "Graphics Engineer", "C++ Developer", "Simulation Developer", "Systems Programmer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "State polytechnic admission",
+          "NIMCET",
+          "State MCA CET",
+        ],
         afterClass12: [
           "BTech in Computer Science (with PCM)",
           "BSc Mathematics or Computer Science (mostly with maths)",

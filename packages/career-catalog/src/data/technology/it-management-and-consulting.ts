@@ -44,7 +44,7 @@ export const itManagementAndConsulting: Family = {
       near: ["IT Manager", "Chief Technology Officer", "Chief Information Security Officer", "Chief Data Officer", "Enterprise Architect"],
       pathway: {
         afterDegree: ["MBA", "Executive MBA after 8-10 years of work", "MCA (NIMCET for the NITs)"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "XAT", "CUET-UG", "NIMCET"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "XAT", "CUET-UG", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [22, 27],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
@@ -79,7 +79,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [35, 150],
       near: ["Software Development Manager", "Chief Information Officer", "Software Architect", "Product Manager", "Entrepreneur"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [16, 22],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
@@ -119,7 +119,7 @@ export const itManagementAndConsulting: Family = {
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO), then promotion",
         ],
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO", "NIMCET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO", "NIMCET", "State MCA CET", "State polytechnic admission"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -155,7 +155,7 @@ export const itManagementAndConsulting: Family = {
           "BTech in Computer Science or IT (with PCM), then years as developer and team leader",
           "BCA (some universities ask for maths), then years as developer and team leader",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],
@@ -183,7 +183,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["IT Project Manager", "Software Development Manager", "Product Manager", "Project Management Specialist", "Test Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG", "NIMCET"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [11, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
@@ -217,7 +217,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["Software Engineer", "Chief Technology Officer", "Software Architect", "IT Project Manager", "Product Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [12, 16],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and team leader",
@@ -394,7 +394,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterDegree: ["MCA (NIMCET for the NITs)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then some years as developer or programmer analyst",
@@ -464,7 +464,7 @@ export const itManagementAndConsulting: Family = {
           "TOGAF certificate",
           "MCA (NIMCET for the NITs), then years as software engineer and solutions architect",
         ],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "CUET-UG", "NIMCET"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "CUET-UG", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [16, 20],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
@@ -505,7 +505,7 @@ export const itManagementAndConsulting: Family = {
           "BTech in Computer Science or IT (with PCM), then years as business analyst or developer",
           "BCA (some universities ask for maths), then years as business analyst or developer",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -543,7 +543,7 @@ export const itManagementAndConsulting: Family = {
           "BCom, BBA or CA, then some years in accounts, stores or sales",
           "BCA (some universities ask for maths), then some years in software support",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "15-1211.00",
@@ -611,7 +611,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [7, 24],
       near: ["Integration Engineer", "Solutions Architect", "IT Consultant", "Systems Analyst", "ERP Consultant"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [8, 11],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as integration engineer or developer",
@@ -653,7 +653,7 @@ export const itManagementAndConsulting: Family = {
           "BCA (some universities ask for maths), then MBA",
         ],
         yearsToFirstPay: [7, 10],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
       },
       soc: "41-9031.00",
       payUsd: [90690, 159200],
@@ -690,7 +690,7 @@ export const itManagementAndConsulting: Family = {
           "BBA or BCom, then years as IT buyer or project coordinator",
         ],
         yearsToFirstPay: [11, 14],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET", "State MCA CET"],
       },
     },
     {

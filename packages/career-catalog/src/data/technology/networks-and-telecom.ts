@@ -52,7 +52,7 @@ export const networksAndTelecom: Family = {
           "Polytechnic diploma in Electronics and Communication, then lateral BTech",
           "Polytechnic diploma in Electronics or Computers, then CCNA and some years as network technician",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "State MCA CET", "C-CAT"],
         afterDegree: [
           "MCA (NIMCET for the NITs)",
           "CCNA certification",
@@ -103,7 +103,15 @@ export const networksAndTelecom: Family = {
           "BSc IT (some universities ask for maths)",
           "BTech in Computer Science (with PCM)",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission", "NIMCET"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "State ITI admission",
+          "State polytechnic admission",
+          "NIMCET",
+          "State MCA CET",
+        ],
         yearsToFirstPay: [5, 6],
         afterDegree: ["MCA (NIMCET for the NITs)", "CCNA certification"],
       },
@@ -134,7 +142,7 @@ export const networksAndTelecom: Family = {
       payLakh: [15, 45],
       near: ["Network Engineer", "Security Architect", "Cloud Architect", "Network Manager", "Wireless Engineer"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "State MCA CET"],
         yearsToFirstPay: [13, 16],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
