@@ -221,6 +221,27 @@ describe("a farm degree", () => {
     expect(broken({ ...path, exams: ["CUET-UG", "State agriculture CET"] })).not.toContain(without);
     expect(broken({ ...path, exams: ["CUET-UG"] }, "Class 12")).not.toContain(without);
   });
+
+  it.each([
+    "BFSc Fisheries Science (with biology)",
+    "BTech in Agricultural Engineering (with PCM)",
+    "BTech Civil or Agricultural Engineering (with PCM)",
+    "BTech in Dairy Technology",
+  ])("may be one of fisheries, engineering or dairying: %s", (way) => {
+    const without = "pathways with a farm degree that the career asks for without State agriculture CET";
+    const exams = ["CUET-UG", "JEE Main"] as const;
+    expect(broken({ afterClass12: [way], exams })).toContain(without);
+    expect(broken({ afterClass12: [way], exams: [...exams, "State agriculture CET"] })).not.toContain(without);
+  });
+
+  it("that nobody has to take stands beside one of its entrances", () => {
+    const without = "pathways with a farm degree that nobody has to take, without State agriculture CET and CUET-UG";
+    const path = { afterClass12: ["BSc Sericulture (with science), if you wish"] };
+    expect(broken({ ...path, exams: [] }, "No formal requirement")).toContain(without);
+    expect(broken({ ...path, exams: ["State agriculture CET"] }, "No formal requirement")).not.toContain(without);
+    const nautical = { afterClass12: ["BFSc in Nautical Science (with maths, by CIFNET entrance)"] };
+    expect(broken({ ...nautical, exams: ["CIFNET entrance"] }, "No formal requirement")).not.toContain(without);
+  });
 });
 
 describe("a diploma after Class 10", () => {

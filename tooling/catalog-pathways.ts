@@ -41,7 +41,9 @@ const YOUNGER_TOO = ["kitchen-helper"];
 
 /** The two-year training: the integrated degrees and the Sanskrit one have entrances of their own. */
 const BED = /(?<![-\w.])B\.?Ed\b(?! in Sanskrit)/;
-const FARM_DEGREE = /\bBSc\b[^,;]*\b(?:Agriculture|Horticulture|Forestry)\b|\bBFSc\b/;
+/** Degrees of the State agricultural universities. CIFNET's, in nautical science, has its own entrance. */
+const FARM_DEGREE =
+  /\bBSc\b[^,;|]*\b(?:Agriculture|Horticulture|Forestry|Sericulture)\b|\bBFSc\b(?! in Nautical)|\bBTech\b[^,;|]*\b(?:Agricultural|Dairy)\b/;
 const LLB = /\bLLB\b/;
 const MBA = /\bMBA\b|PGDM|\bIIMs?\b/;
 const BDES = /\bBDes\b(?! in \w+(?: \w+)? at (?:IICD|FDDI))/;
@@ -325,6 +327,10 @@ const RULES: readonly Rule[] = [
   [
     "a farm degree that the career asks for without State agriculture CET",
     (path, { education }) => ASKS_FOR_A_DEGREE.test(education) && FARM_DEGREE.test(after12(path)) && lacks(path, "State agriculture CET"),
+  ],
+  [
+    "a farm degree that nobody has to take, without State agriculture CET and CUET-UG",
+    (path) => FARM_DEGREE.test(after12(path)) && lacks(path, "State agriculture CET") && lacks(path, "CUET-UG"),
   ],
   [
     "a bachelor's course for a career that asks for a degree, and no examination at all",

@@ -934,7 +934,7 @@ export const business: readonly CuratedCareer[] = [
       ],
       afterClass12: ["BSc Agriculture (with science or agriculture) leads on to supervising posts"],
       afterDegree: [],
-      exams: [],
+      exams: ["CUET-UG", "State agriculture CET"],
       yearsToFirstPay: [1, 2],
       licence: null,
     },

@@ -13,7 +13,7 @@ export const cropAndPlantationFarming: Family = {
     afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course"],
     afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
     afterDegree: [],
-    exams: [],
+    exams: ["CUET-UG", "State agriculture CET"],
     yearsToFirstPay: [1, 2],
     licence: null,
   },
@@ -44,7 +44,6 @@ export const cropAndPlantationFarming: Family = {
       tryIt: "Sow a square metre of moong or wheat at school or on a roof, and keep a dated diary of every step and rupee.",
       payLakh: [0.8, 4],
       nco: "6111.0100",
-      pathway: { exams: ["State agriculture CET", "CUET-UG"] },
     },
     {
       name: "Vegetable Grower",
@@ -305,7 +304,7 @@ export const cropAndPlantationFarming: Family = {
           "ITI trade Horticulture",
           "Gardener or nursery course at a Krishi Vigyan Kendra (KVK)",
         ],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "CUET-UG", "State agriculture CET"],
         licence: "State nursery licence where fruit plants are sold",
       },
     },
@@ -424,6 +423,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.4, 3],
       nco: "6112.0300",
       pathway: {
+        exams: [],
         afterClass10: ["Rubber Board tapping training", "Learning from an older tapper"],
         afterClass12: [],
         yearsToFirstPay: [0.5, 1],
@@ -455,6 +455,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 3.6],
       nco: "6111.0852",
       pathway: {
+        exams: [],
         afterClass10: ["Friends of Coconut Tree training, Coconut Development Board, from 18", "Learning from an older climber"],
         afterClass12: [],
         yearsToFirstPay: [2, 3],
@@ -546,6 +547,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [0.8, 1.8],
       nco: "9211.0200",
       pathway: {
+        exams: [],
         afterClass10: ["No schooling asked; paid from the first day"],
         afterClass12: [],
         yearsToFirstPay: [0, 0],

@@ -209,6 +209,7 @@ export const forestryAndTrees: Family = {
       payLakh: [0.8, 3.5],
       nco: "6112.0701",
       pathway: {
+        exams: ["CUET-UG", "State agriculture CET"],
         afterClass10: [
           "National Bamboo Mission or Krishi Vigyan Kendra training, then four years to the first cut",
           "Family land, planted four years before the first cut",

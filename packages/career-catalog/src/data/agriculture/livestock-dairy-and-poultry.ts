@@ -247,6 +247,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1, 4],
       nco: "6123.0201",
       pathway: {
+        exams: ["CUET-UG", "State agriculture CET"],
         afterClass10: ["Central Silk Board or state sericulture training", "Rearing silkworms in the family"],
         afterClass12: ["BSc Sericulture (with science), if you wish"],
         yearsToFirstPay: [1, 6],

@@ -304,7 +304,7 @@ export const chemicalAndProcessEngineering: Family = {
         yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Dairy Technology"],
         afterDegree: ["MTech in Dairy Technology"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State polytechnic admission"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State polytechnic admission", "State agriculture CET"],
       },
       soc: "19-1012.00",
       payUsd: [65240, 111700],

@@ -630,6 +630,7 @@ export const mechanicalEngineering: Family = {
           "State polytechnic admission",
           "JEE Advanced",
           "ASRB NET",
+          "State agriculture CET",
         ],
       },
       soc: "17-2021.00",

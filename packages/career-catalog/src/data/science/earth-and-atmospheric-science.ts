@@ -298,7 +298,17 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Engineering Services", "State PSC"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "IIT JAM",
+          "GATE",
+          "CSIR-NET",
+          "UPSC Engineering Services",
+          "State PSC",
+          "State agriculture CET",
+        ],
         afterClass12: ["BTech Civil or Agricultural Engineering (with PCM)", "BSc Geology", "BSc Physics (with PCM)"],
         afterDegree: [
           "MSc or MTech in Hydrology or Water Resources",
