@@ -27,7 +27,7 @@ describe("an examination that gives a post", () => {
   it("of teachers stands beside their training", () => {
     const exams = ["CUET-UG", "KVS and NVS recruitment"] as const;
     expect(broken({ exams: [...exams, "State BEd CET"], afterDegree: ["B.Ed with history as method"] })).toEqual([]);
-    expect(broken({ exams, afterDegree: ["MA History"] })).toEqual([
+    expect(broken({ exams: [...exams, "CUET-PG"], afterDegree: ["MA History"] })).toEqual([
       "pathways with KVS and NVS recruitment without a route that names the post",
     ]);
   });
@@ -78,6 +78,35 @@ describe("a master's in engineering after a degree", () => {
     expect(broken({ ...path, exams: ["CUET-UG"] })).toContain(without);
     expect(broken({ ...path, exams: ["CUET-UG", "GATE"] })).not.toContain(without);
     expect(broken({ ...path, exams: ["CUET-UG", "ICAR-AIEEA (PG)"] })).not.toContain(without);
+  });
+});
+
+describe("a master's of a university after a degree", () => {
+  const without = "pathways with an MA, MCom, MFA, MPA, MSW or another master's of a university that the career asks for without CUET-PG";
+
+  it.each(["MFA or MVA", "MPA in Theatre", "MLISc", "MSW", "MA in any subject", "MCom", "M.Ed after B.Ed"])(
+    "stands beside CUET-PG where the career asks for a degree: %s",
+    (way) => {
+      const exams = ["CUET-UG", "State BEd CET"] as const;
+      expect(broken({ afterDegree: [way], exams })).toContain(without);
+      expect(broken({ afterDegree: [way], exams: [...exams, "CUET-PG"] })).not.toContain(without);
+      expect(broken({ afterDegree: [way], exams }, "No formal requirement")).not.toContain(without);
+    },
+  );
+
+  it("is not asked for one with a test of its own", () => {
+    for (const way of ["MFA in Animation Cinema (SRFTI)", "MA in Organisation Development (TISS, by CAT)"])
+      expect(broken({ afterDegree: [way], exams: ["CUET-UG"] })).not.toContain(without);
+  });
+
+  it("in a science stands beside one of its entrances", () => {
+    const none = "pathways with an MSc in a science that the career asks for without CUET-PG, IIT JAM, ICAR-AIEEA (PG), GAT-B";
+    for (const way of ["MSc in Chemistry", "MTech or MSc in Computer Science", "MPharm, or MSc Chemistry"]) {
+      expect(broken({ afterDegree: [way], exams: ["CUET-UG"] })).toContain(none);
+      expect(broken({ afterDegree: [way], exams: ["CUET-UG", "IIT JAM"] })).not.toContain(none);
+    }
+    for (const way of ["MSc Nursing after BSc Nursing", "MSc Sugar Technology at Mandya, after BSc with Chemistry"])
+      expect(broken({ afterDegree: [way], exams: ["CUET-UG"] })).not.toContain(none);
   });
 });
 
@@ -199,7 +228,7 @@ describe("a post that one employer fills", () => {
   });
 
   it.each([
-    ["SSC JHT", "MA in Hindi or English, then SSC JHT"],
+    ["SSC JHT", "Junior translator by SSC JHT"],
     ["SSC Selection Posts", "Assistant Archaeologist by SSC Selection Posts"],
   ] as const)("is listed where a route names %s", (exam, way) => {
     expect(broken({ afterDegree: [way] })).toContain("pathways with an examination that a route names and no list holds");

@@ -226,6 +226,18 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
+/** Masters' of the universities; a few have a test of their own, or stand abroad. */
+const UNIVERSITY_MASTER = /\b(?:MA|MCom|MFA|MVA|MPA|MSW|MLISc|MPEd|M\.Ed|MPH)\b(?!.*(?:SRFTI|abroad|by CAT))/;
+/** Sciences in which many universities teach for the degree. Nursing, therapy and single institutes' subjects have tests of their own. */
+const SCIENCE_MASTER =
+  /\bMSc\b[^,;]*\b(?:Physics|Chemistry|Mathematics|Statistics|Botany|Zoology|Geology|Geography|Microbiology|Bio\w+|Environmental Science|Psychology|Computer Science|Food (?:Science|Technology)|Forestry|Yoga)\b/;
+
+/** The same of a master's degree, where the career asks for a degree: it is not listed for one that an artist or a worker may add. */
+const MASTERS_ENTRANCE_OF: readonly Entrance[] = [
+  ["an MA, MCom, MFA, MPA, MSW or another master's of a university", UNIVERSITY_MASTER, ["CUET-PG"]],
+  ["an MSc in a science", SCIENCE_MASTER, ["CUET-PG", "IIT JAM", "ICAR-AIEEA (PG)", "GAT-B"]],
+];
+
 /** The same of a course or post wherever it stands. */
 const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a BEd", BED, ["State BEd CET"]],
@@ -396,6 +408,12 @@ const entranceRules = (entrances: readonly Entrance[], text: (path: Pathway) => 
     (path) => names.test(text(path)) && exams.every((exam) => lacks(path, exam)),
   ]);
 
+const mastersRules: readonly Rule[] = MASTERS_ENTRANCE_OF.map(([course, names, exams]) => [
+  `${course} that the career asks for without ${exams.join(", ")}`,
+  (path, { education }) =>
+    ASKS_FOR_A_DEGREE.test(education) && path.afterDegree.some((way) => names.test(way)) && exams.every((exam) => lacks(path, exam)),
+]);
+
 /** Each rule with the careers that break it. */
 export const pathwayFindings = (careers: readonly Career[]): readonly (readonly [rule: string, what: readonly string[]])[] =>
   [
@@ -406,6 +424,7 @@ export const pathwayFindings = (careers: readonly Career[]): readonly (readonly 
     ...entranceRules(ENTRANCE_OF, after12),
     ...entranceRules(LATER_ENTRANCE_OF, afterDegree),
     ...entranceRules(TRAINING_ENTRANCE_OF, routes),
+    ...mastersRules,
     ...YEARS_RULES,
   ].map(([rule, isBroken]) => [
     `pathways with ${rule}`,

@@ -455,7 +455,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass10: ["Diploma in fine or applied art"],
       afterClass12: ["BFA in Applied Art or Painting", "BDes"],
       afterDegree: ["MDes or MFA in Illustration", "A portfolio of your own drawings, after any degree"],
-      exams: ["CUET-UG", "NID DAT", "UCEED", "CEED"],
+      exams: ["CUET-UG", "NID DAT", "UCEED", "CEED", "CUET-PG"],
       yearsToFirstPay: [3, 8],
       licence: null,
     },

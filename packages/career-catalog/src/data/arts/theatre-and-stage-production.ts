@@ -43,6 +43,7 @@ export const theatreAndStageProduction: Family = {
       near: ["Film Director", "Stage Manager", "Playwright", "Actor", "Drama Teacher"],
       nco: "2654.0100",
       pathway: {
+        exams: ["CUET-UG", "NSD entrance", "CUET-PG"],
         afterClass12: ["BPA or BA in Theatre", "Acting in a theatre group beside any degree, then directing its plays"],
         yearsToFirstPay: [5, 9],
       },
@@ -76,6 +77,7 @@ export const theatreAndStageProduction: Family = {
       payLakh: [2.5, 7],
       near: ["Theatre Director", "Event Manager", "Lighting Designer", "Television Producer", "Conference Organiser"],
       pathway: {
+        exams: ["CUET-UG", "NSD entrance", "CUET-PG"],
         afterClass12: ["BPA or BA in Theatre", "Backstage work for a theatre group beside any degree"],
         yearsToFirstPay: [5, 9],
       },
@@ -141,6 +143,7 @@ export const theatreAndStageProduction: Family = {
       near: ["Gaffer", "Cinematographer", "Stage Manager", "Set Designer", "Illumination Engineer"],
       nco: "2654.0901",
       pathway: {
+        exams: ["CUET-UG", "NSD entrance", "CUET-PG"],
         afterClass12: ["BPA or BA in Theatre", "Assisting a lighting designer or light-hire firm beside any degree"],
         yearsToFirstPay: [5, 9],
       },

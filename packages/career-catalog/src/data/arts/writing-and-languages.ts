@@ -148,7 +148,7 @@ export const writingAndLanguages: Family = {
           "MA in Mass Communication or Film Studies",
           "Assisting a writer or director, after any degree",
         ],
-        exams: ["CUET-UG", "FTII and SRFTI entrance tests"],
+        exams: ["CUET-UG", "FTII and SRFTI entrance tests", "CUET-PG"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-3043.05",

@@ -316,7 +316,7 @@ export const banking: Family = {
           "BCom (Hons)",
         ],
         afterDegree: ["MBA in Finance", "MA Economics", "Bank officer entry, then its treasury", "NISM currency derivatives certificate"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -354,7 +354,7 @@ export const operationsAndBusinessAnalysis: Family = {
           "BBA or BCom",
         ],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
-        exams: ["CUET-UG", "JEE Main", "State engineering CET", "CAT"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "CAT", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
     },

@@ -152,7 +152,7 @@ export const artsAndHobbyTeaching: Family = {
       payLakh: [2.4, 8],
       near: ["Theatre Director", "Actor", "Street Theatre Artist", "Public Speaking Coach", "English Teacher"],
       pathway: {
-        exams: ["NSD entrance", "CUET-UG", "State BEd CET"],
+        exams: ["NSD entrance", "CUET-UG", "State BEd CET", "CUET-PG"],
         afterClass12: ["BA in Theatre or Drama", "BPA in Theatre"],
         afterDegree: ["Diploma of the National School of Drama (asks for six plays done)", "MA in Theatre", "B.Ed for school posts"],
         yearsToFirstPay: [5, 8],
@@ -226,7 +226,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass12: ["BA in English or Psychology", "Bachelor in Mass Communication", "Any degree with debate and theatre practice"],
         afterDegree: ["Train-the-trainer certificate after any degree", "MA in Communication"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 9],
       },
       soc: "25-3021.00",

@@ -218,7 +218,7 @@ export const libraries: Family = {
       pathway: {
         afterClass12: ["Certificate in Library Science (CLIS)", "Diploma in Library Science (DLIS)"],
         afterDegree: ["BLISc after any degree", "MLISc", "State board's or a university's own test, after a library course"],
-        exams: ["State staff selection"],
+        exams: ["State staff selection", "CUET-PG"],
         yearsToFirstPay: [3, 4],
       },
       soc: "43-4121.00",

@@ -239,7 +239,7 @@ export const studentCounsellingAndSupport: Family = {
           "Warden of an Eklavya school by EMRS recruitment",
           "Teacher of a boarding school given charge of a house",
         ],
-        exams: ["CUET-UG", "State PSC", "State staff selection", "State BEd CET", "EMRS recruitment"],
+        exams: ["CUET-UG", "State PSC", "State staff selection", "State BEd CET", "EMRS recruitment", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "39-9041.00",

@@ -382,7 +382,7 @@ export const tutoringAndTraining: Family = {
           "M.Ed after B.Ed and classroom years, with State PSC for a DIET",
           "Years as a government teacher after B.Ed or D.El.Ed, then chosen as cluster resource person",
         ],
-        exams: ["State PSC", "State BEd CET", "State DElEd entrance"],
+        exams: ["State PSC", "State BEd CET", "State DElEd entrance", "CUET-PG"],
         yearsToFirstPay: [9, 13],
       },
       soc: "25-9031.00",

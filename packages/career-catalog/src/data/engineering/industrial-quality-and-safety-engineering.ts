@@ -304,7 +304,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
           "BPharm",
           "BSc in Microbiology (mostly with biology) or Chemistry",
         ],
-        exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission", "GPAT"],
+        exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission", "GPAT", "CUET-PG"],
         yearsToFirstPay: [5, 8],
         afterDegree: ["MPharm in Quality Assurance, after BPharm, or MSc Chemistry"],
       },

@@ -112,7 +112,7 @@ export const localAdministrationAndPostalServices: Family = {
           "MA in Rural Development beforehand",
           "Extension officer or panchayat officer first, then promotion",
         ],
-        exams: ["State PSC", "CUET-UG"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -806,7 +806,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject (with PCB)", "BAMS, BHMS or BDS (with PCB)"],
         afterDegree: ["MSW", "Transplant coordinator training (NOTTO), after any degree"],
-        exams: ["AIIMS Nursing", "CUET-UG", "State nursing CET", "NEET-UG"],
+        exams: ["AIIMS Nursing", "CUET-UG", "State nursing CET", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -165,7 +165,7 @@ export const economicsAndSocialResearch: Family = {
           "Contract enumerator of an official or private survey, by its notice, after a degree",
           "MA Economics",
         ],
-        exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],
+        exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "43-4111.00",
