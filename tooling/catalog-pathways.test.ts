@@ -1,4 +1,4 @@
-import { buildCatalog, type Career, type Pathway } from "@career-clarity/career-catalog";
+import { buildCatalog, type Career, EXAMS, type Pathway } from "@career-clarity/career-catalog";
 import { describe, expect, it } from "vitest";
 import { pathwayFindings } from "./catalog-pathways.ts";
 
@@ -170,6 +170,67 @@ describe("an entrance of one course", () => {
       expect(broken({ afterDegree: [way] })).not.toContain("pathways with an MCA without State MCA CET");
     const farm = "pathways with a PhD in a farm science without ICAR-AICE (PhD)";
     expect(broken({ afterDegree: ["MSc in Forestry", "PhD in Botany"] })).not.toContain(farm);
+  });
+});
+
+describe("an examination that no way of the career leads to", () => {
+  it.each([
+    ["NEET-PG", "MD or DNB in Dermatology, after MBBS"],
+    ["INI-CET", "MDS in Orthodontics, after BDS"],
+    ["NEET-MDS", "MDS in Orthodontics, after BDS"],
+    ["AIAPGET", "MD (Unani), after BUMS"],
+    ["NIFT entrance", "MFM at NIFT"],
+    ["NCHM JEE", "Hotel management degree"],
+    ["CA Foundation", "CA"],
+    ["CSEET", "Company Secretary course (ICSI)"],
+    ["CMA Foundation", "BCom with CMA"],
+    ["ACET", "ACET and actuarial papers"],
+    ["ISI entrance", "BStat at ISI"],
+    ["CMI entrance", "BSc Mathematics (CMI or university)"],
+    ["IMU-CET", "BSc in Nautical Science"],
+    ["Merchant Navy sponsorship tests", "GME course after a BTech"],
+    ["DGCA pilot papers", "CPL training after any degree"],
+    ["NSD entrance", "Diploma of the National School of Drama"],
+    ["RIE CEE", "B.Ed with history as method"],
+    ["BPharm state CET", "BPharm, then a drug maker"],
+    ["CUET-PG", "MA History"],
+  ] as const)("is %s without: %s", (exam, way) => {
+    const astray = `pathways with ${exam} without a route that it leads to`;
+    expect(broken({ exams: ["CUET-UG", exam] })).toContain(astray);
+    expect(broken({ exams: ["CUET-UG", exam], afterDegree: [way] })).not.toContain(astray);
+  });
+
+  it("is CUET-PG beside a doctor's degree alone", () => {
+    for (const way of ["State post, after MBBS", "MD in Pathology", "MPT in Sports"])
+      expect(broken({ exams: ["CUET-UG", "CUET-PG"], afterDegree: [way] })).toContain(
+        "pathways with CUET-PG without a route that it leads to",
+      );
+  });
+
+  it("is CUET-UG without a university's degree after Class 12", () => {
+    const astray = "pathways with CUET-UG without a university's degree after Class 12";
+    const exams = ["CUET-UG", "UCEED", "JEE Main", "NEET-UG"] as const;
+    for (const way of ["BDes in Interaction Design", "BTech in Computer Science (with PCM)", "MBBS (with PCB)"])
+      expect(broken({ exams, afterClass12: [way] })).toContain(astray);
+    for (const way of ["BPharm", "BA LLB (5-year)", "BTech in Dairy Technology", "Any degree"])
+      expect(broken({ exams, afterClass12: [way] })).not.toContain(astray);
+  });
+
+  it.each([
+    ["Bar examination (AIBE)", "Enrolment with the State Bar Council"],
+    ["NISM certification", "NISM certificate to sell mutual funds"],
+    ["IRDAI licence exam", "Agent's licence under IRDAI's rules"],
+    ["Patent agent examination", "Registration as patent agent"],
+    ["DGMS certificates", "DGMS manager's certificate of competency"],
+  ] as const)("is %s without: %s", (exam, licence) => {
+    const astray = `pathways with ${exam} without a licence or route that it is for`;
+    expect(broken({ exams: ["CUET-UG", exam], licence: null })).toContain(astray);
+    expect(broken({ exams: ["CUET-UG", exam], licence })).not.toContain(astray);
+  });
+
+  it("is looked for, whichever it is", () => {
+    const rules = pathwayFindings([]).map(([rule]) => rule);
+    expect(EXAMS.filter((exam) => !rules.some((rule) => rule.startsWith(`pathways with ${exam} without a `)))).toEqual([]);
   });
 });
 

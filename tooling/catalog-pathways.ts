@@ -66,6 +66,9 @@ const MCA = /(?<!after )(?<!after BTech or )(?<!\) or )\bMCA\b/;
 const ELECTRICAL_LICENCE =
   /[Ww]ireman (?:permit|or)|wireman test|electrical supervisor's certificate|[Ss]upervisor's (?:competency certificate|certificate of competency)/;
 
+/** A doctor's speciality, or a post that asks for the rank in its entrance. */
+const DOCTORS_SPECIALITY = /\bM(?:D|S|DS|Ch)\b|\bDNB\b|DrNB|NEET-PG/;
+
 /** An examination, and what a route must name where it is listed. */
 const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State ITI admission", ITI],
@@ -97,7 +100,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["CLAT", /\bLL[BM]\b|[Ll]aw degree/],
   ["AILET", /\bLL[BM]\b/],
   ["State law CET", LLB],
-  ["CUET-PG", /\bM[A-Z]\w*|[Mm]aster|B\.?Ed|PG|LLB/],
+  ["CUET-PG", /\b(?!MBBS\b|MD\b|MDS\b|MCh\b|MPT\b|MOT\b)M[A-Z]\w*|\bM\.Ed\b|[Mm]aster|B\.?Ed|BPEd|BLISc|\bPG [Dd]iploma|LLB/],
   ["IIT JAM", /MSc|PhD|Integrated/],
   ["GATE", /MTech|MArch|MPlan|PhD|by GATE|Master's in \w+ Engineering|BARC|NPCIL/],
   ["CSIR-NET", /PhD|\bNET\b/],
@@ -135,13 +138,44 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["JEST", /PhD/],
   ["ASRB NET", /\bNET\b/],
   ["NEET-SS", /\bDM\b|MCh|DrNB/],
+  ["NEET-PG", DOCTORS_SPECIALITY],
+  ["INI-CET", DOCTORS_SPECIALITY],
+  ["NEET-MDS", /\bMDS\b/],
+  ["AIAPGET", /\bM[DS] .*(?:Ayurveda|Homoeopathy|Unani|Siddha)/],
+  ["NIFT entrance", /\bBDes\b|BFTech|\bMDes\b|\bMFM\b|NIFT/],
+  ["NCHM JEE", /BSc (?:in )?(?:Hospitality|HHA|Culinary)|\bBHM|\bIHM\b|[Hh]otel [Mm]anagement/],
+  ["CA Foundation", /\bCA\b|Chartered Accountan/],
+  ["CSEET", /\bCS\b|Company Secretary/],
+  ["CMA Foundation", /\bCMA\b/],
+  ["ACET", /\bACET\b/],
+  ["ISI entrance", /\bISI\b|BStat|BMath|MStat|Statistic|Mathematic/],
+  ["CMI entrance", /\bCMI\b|Mathematic|Data Science/],
+  ["IMU-CET", /\bIMU\b|Marine|Nautical|Maritime|Naval|Ship/],
+  ["Merchant Navy sponsorship tests", /Marine|Nautical|\bDNS\b|\bGME\b|[Ss]hipping company/],
+  ["DGCA pilot papers", /\bCH?PL\b/],
+  ["NSD entrance", /\bNSD\b|National School of Drama/],
+  ["RIE CEE", /[BM]\.?Ed|ITEP/],
+  ["BPharm state CET", /[BD]Pharm|PharmD/],
 ];
+
+/** Places that CUET-UG gives: degrees of universities, and those of farming that ICAR fills by it. Engineering, medicine, architecture and design have their own. */
+const UNIVERSITY_DEGREE =
+  /\b(?:BA|BASLP|BBA|BCA|BCom|BFA|BFSc|BHA|BHM|BLISc|BMLT|BMM|BMS|BMus|BOptom|BOT|BPA|BPES|BPH|BPharm|BPT|BS|BSc|BStat|BSW|BTTM|BVA|BVoc|ITEP)\b|\bBTech\b[^,;|]*\b(?:Agricultur|Dairy|Food)|B\.El\.Ed|[Bb]achelor|[Dd]egree|[Ii]ntegrated/;
 
 /** The same of a licence that the examination is for. */
 const LICENCE_EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["IBBI examination", VALUER_OR_INSOLVENCY],
   ["State electrical licence test", ELECTRICAL_LICENCE],
   ["Customs broker examination", /[Cc]ustoms [Bb]roker (?:examination|licence)/],
+];
+
+/** The same where a licence may stand without the examination, since the firm holds it or another paper will do. */
+const FOR_A_LICENCE: readonly (readonly [Exam, RegExp])[] = [
+  ["Bar examination (AIBE)", /Bar Council|\bLLB\b/],
+  ["NISM certification", /NISM/],
+  ["IRDAI licence exam", /IRDAI|[Ii]nsurance agent/],
+  ["Patent agent examination", /[Pp]atent agent/],
+  ["DGMS certificates", /DGMS/],
 ];
 
 /** Posts by examination, and what says in a route that it leads to them: the examination, its service or the post. */
@@ -345,6 +379,10 @@ const RULES: readonly Rule[] = [
     (path) => FARM_DEGREE.test(after12(path)) && lacks(path, "State agriculture CET") && lacks(path, "CUET-UG"),
   ],
   [
+    "CUET-UG without a university's degree after Class 12",
+    (path) => !lacks(path, "CUET-UG") && !UNIVERSITY_DEGREE.test([after10(path), after12(path)].join(" | ")),
+  ],
+  [
     "a bachelor's course for a career that asks for a degree, and no examination at all",
     (path, { education }) => ASKS_FOR_A_DEGREE.test(education) && BACHELORS_COURSE.test(after12(path)) && path.exams.length === 0,
   ],
@@ -387,13 +425,18 @@ const examRules: readonly Rule[] = EXAM_OF.map(([exam, names]) => [
   (path) => !lacks(path, exam) && !names.test(routes(path)),
 ]);
 
-const licenceRules: readonly Rule[] = LICENCE_EXAM_OF.flatMap(([exam, names]): readonly Rule[] => {
-  const isSaid = (path: Pathway) => names.test([path.licence ?? "", routes(path)].join(" | "));
-  return [
-    [`${exam} without a licence or route that it is for`, (path) => !lacks(path, exam) && !isSaid(path)],
-    [`a licence or route that ${exam} are for, and not listed`, (path) => lacks(path, exam) && isSaid(path)],
-  ];
-});
+const isSaid = (names: RegExp, path: Pathway) => names.test([path.licence ?? "", routes(path)].join(" | "));
+const licenceRules: readonly Rule[] = [
+  ...[...LICENCE_EXAM_OF, ...FOR_A_LICENCE].map(
+    ([exam, names]): Rule => [`${exam} without a licence or route that it is for`, (path) => !lacks(path, exam) && !isSaid(names, path)],
+  ),
+  ...LICENCE_EXAM_OF.map(
+    ([exam, names]): Rule => [
+      `a licence or route that ${exam} are for, and not listed`,
+      (path) => lacks(path, exam) && isSaid(names, path),
+    ],
+  ),
+];
 
 const postRules: readonly Rule[] = POST_OF.flatMap(([names, exams]) =>
   exams.map((exam): Rule => {
