@@ -4,7 +4,7 @@ import { pathwayFindings } from "./catalog-pathways.ts";
 
 const [any] = buildCatalog();
 const broken = (path: Partial<Pathway>, education: Career["education"] = "Bachelor's Degree"): readonly string[] => {
-  const pathway = { ...any?.pathway, afterClass10: [], afterClass12: ["BA"], afterDegree: [], yearsToFirstPay: [5, 8], ...path };
+  const pathway = { ...any?.pathway, afterClass10: [], afterClass12: ["BA History"], afterDegree: [], yearsToFirstPay: [5, 8], ...path };
   return pathwayFindings([{ ...any, education, pathway } as Career]).flatMap(([rule, what]) => (what.length === 0 ? [] : [rule]));
 };
 
@@ -107,6 +107,38 @@ describe("a master's of a university after a degree", () => {
     }
     for (const way of ["MSc Nursing after BSc Nursing", "MSc Sugar Technology at Mandya, after BSc with Chemistry"])
       expect(broken({ afterDegree: [way], exams: ["CUET-UG"] })).not.toContain(none);
+  });
+});
+
+describe("a degree that names no subject", () => {
+  const bare = "pathways with a BTech, BSc, BA or a master's that does not say in what, or in any branch";
+  const exams = ["CUET-UG", "JEE Main"] as const;
+
+  it.each([
+    "BTech",
+    "BTech (with PCM)",
+    "BE or BTech",
+    "BA",
+    "BCom or BA",
+    "BA, BSc or BCom, then B.Ed",
+    "BTech (with PCM), then years on a rig",
+    "MTech by GATE, for the first posts",
+    "MSc",
+    "BA, with a course in e-learning tools",
+  ])("stands nowhere: %s", (way) => {
+    expect(broken({ afterClass12: [way], exams })).toContain(bare);
+  });
+
+  it.each([
+    "BTech in any branch (with PCM)",
+    "BCom, or BA in any subject",
+    "BA or BSc Economics (many universities ask for maths)",
+    "BSc with Physics and Mathematics",
+    "BA LLB or BBA LLB (5-year)",
+    "BCom",
+    "Assistant in a firm, after BTech",
+  ])("is not one that says so: %s", (way) => {
+    expect(broken({ afterClass12: [way], exams })).not.toContain(bare);
   });
 });
 

@@ -308,6 +308,12 @@ const BACHELORS_COURSE = /\b(?:BA|BArch|BASLP|BBA|BCA|BCom|BDes|BE|BFA|BHM|BOpto
 const ORDINARY_DEGREE = /\b(?:BA|BCom|BBA|BCA)\b(?!(?:,? or \w+)* LLB)/;
 const ASKS_FOR_A_DEGREE = /Degree|Doctorate/;
 
+/** A way that is nothing but degrees, or begins so; a BTech, BSc or BA among them says neither its subject nor that any will do. */
+const DEGREES_ALONE =
+  /^(?:B[A-Z][A-Za-z]*(?: \(Hons\))?|M[A-Z][A-Za-z]*)(?:(?:,? or|,) (?:B[A-Z][A-Za-z]*(?: \(Hons\))?|M[A-Z][A-Za-z]*))*(?: \([^)]*\))?(?=$|,? (?:then|after|by|for|if|first)\b|,? with (?:an?|some|years)\b)/;
+const SAYS_NO_SUBJECT = /\b(?:BTech|BE|BSc|BA|MTech|ME|MSc|MA)\b/;
+const isBare = (route: string) => SAYS_NO_SUBJECT.test(DEGREES_ALONE.exec(route)?.[0] ?? "");
+
 const lacks = ({ exams }: Pathway, exam: Exam) => !exams.includes(exam);
 const keepsAllOpen = ({ subjects }: Pathway) => subjects.length === ALL_SUBJECTS;
 
@@ -417,6 +423,7 @@ const RULES: readonly Rule[] = [
     ({ afterClass10, yearsToFirstPay: [least] }, { id }) =>
       afterClass10.some((route) => /\b18\b/.test(route)) && least < LATEST_AT_17 && !YOUNGER_TOO.includes(id),
   ],
+  ["a BTech, BSc, BA or a master's that does not say in what, or in any branch", (path) => routesOf(path).some(isBare)],
   ["a raw | in its licence or routes", (path) => /\|/.test(path.licence ?? "") || routesOf(path).some((route) => route.includes("|"))],
 ];
 

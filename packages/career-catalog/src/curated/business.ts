@@ -346,7 +346,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
+      afterClass12: ["BBA", "BTech in any branch (with PCM)", "BCA (some universities ask for maths)"],
       afterDegree: ["MBA in Marketing", "Support or sales work in a software firm first, then promotion"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 8],
@@ -381,7 +381,12 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA", "BSc Agriculture (with science or agriculture)", "BA", "Promoter with a rural marketing agency after Class 12"],
+      afterClass12: [
+        "BBA",
+        "BSc Agriculture (with science or agriculture)",
+        "BA in any subject",
+        "Promoter with a rural marketing agency after Class 12",
+      ],
       afterDegree: ["MBA in Rural or Agri-Business Management"],
       exams: ["CUET-UG", "CAT", "State agriculture CET"],
       yearsToFirstPay: [2, 7],
@@ -500,7 +505,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)"],
+      afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BTech in any branch (with PCM)"],
       afterDegree: ["MBA in Finance", "CA"],
       exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [7, 8],
@@ -670,7 +675,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom or BSc", "BSc in Forensic Science (with science)"],
+      afterClass12: ["BCom, or BSc in any science (with science)", "BSc in Forensic Science (with science)"],
       afterDegree: [
         "LLB",
         "Associateship of the Insurance Institute of India",
@@ -719,7 +724,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA or BCom", "Diploma in Office Management", "Government clerk posts by SSC CHSL after Class 12"],
+      afterClass12: ["BA in any subject, or BCom", "Diploma in Office Management", "Government clerk posts by SSC CHSL after Class 12"],
       afterDegree: [],
       exams: ["CUET-UG", "SSC CHSL"],
       yearsToFirstPay: [4, 5],

@@ -169,7 +169,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths"],
       afterClass10: [],
-      afterClass12: ["BSc Mathematics", "BTech (with PCM)"],
+      afterClass12: ["BSc Mathematics", "BTech in any branch (with PCM)"],
       afterDegree: ["Tutor of an online tuition firm, by its own test, after a degree with maths", "B.Ed or MSc Mathematics"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State BEd CET"],
       yearsToFirstPay: [5, 7],
@@ -741,7 +741,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc, then B.Ed", "Four-year ITEP (BSc-B.Ed)"],
+      afterClass12: ["BSc with two of Physics, Chemistry, Botany and Zoology, then B.Ed", "Four-year ITEP (BSc-B.Ed)"],
       afterDegree: ["B.Ed with science as method"],
       exams: [
         "CTET",
@@ -792,7 +792,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI in a craft, Craft Instructor Training (CITS) and some years' work, for the jail's workshop"],
-      afterClass12: ["D.El.Ed", "BA, then B.Ed"],
+      afterClass12: ["D.El.Ed", "BA in a school subject, then B.Ed"],
       afterDegree: ["B.Ed, then the jail department's recruitment (State PSC or board)"],
       exams: [
         "CUET-UG",

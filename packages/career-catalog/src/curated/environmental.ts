@@ -36,7 +36,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass12: [
         "BSc in Forestry or Agriculture (with science or agriculture), or in Botany or Zoology (with biology)",
         "BSc in another science, such as Physics, Chemistry or Geology (with science), in most States",
-        "BTech (with PCM)",
+        "BTech in any branch (with PCM)",
         "Forest guard or forester of a State by State staff selection, then promotion to range officer",
       ],
       afterDegree: ["Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a science degree"],
@@ -91,7 +91,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass12: [
         "BCom or BBA, then some years as recycling coordinator",
         "BSc in Environmental Science (with science), then some years as recycling coordinator",
-        "BTech (with PCM), then some years as recycling coordinator",
+        "BTech in Environmental, Chemical or Civil Engineering (with PCM), then some years as recycling coordinator",
       ],
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
@@ -135,7 +135,7 @@ export const environmental: readonly CuratedCareer[] = [
         "BSc in Environmental Science (with science) or Physics (with PCM)",
         "BA or BSc in Geography",
         "BA or BSc in Economics (many universities ask for maths)",
-        "BTech (with PCM)",
+        "BTech in Environmental or Civil Engineering (with PCM)",
       ],
       afterDegree: ["MSc in Climate Science or Climate Change"],
       exams: ["CUET-UG", "CUET-PG", "JEE Main", "State engineering CET"],

@@ -442,7 +442,7 @@ export const hospitality: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: [
         "BBA in Tourism and Travel (IITTM)",
-        "BA or BCom with a travel course",
+        "BA in any subject, or BCom, with a travel course",
         "Travel firm's booking desk after Class 12, then promotion",
       ],
       afterDegree: ["Trainee with a tour company after any degree", "PG diploma in Tourism and Travel Management"],

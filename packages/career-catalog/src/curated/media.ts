@@ -170,10 +170,10 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc (with science)", "BA in Journalism"],
+      afterClass12: ["BSc in any science (with science)", "BA in Journalism"],
       afterDegree: [
         "Trainee of a newspaper, magazine or news site after any degree, by its own test",
-        "MSc, then PG diploma in Journalism",
+        "MSc in a science, then PG diploma in Journalism",
         "MA in Mass Communication",
       ],
       exams: ["CUET-UG", "CUET-PG"],

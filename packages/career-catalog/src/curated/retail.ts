@@ -41,7 +41,7 @@ export const retail: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Call centre work after Class 12, then promotion", "BA, BBA or BCom"],
+      afterClass12: ["Call centre work after Class 12, then promotion", "BA in any subject, BBA or BCom"],
       afterDegree: ["Any degree, then two to four years on the phones"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 8],

@@ -505,7 +505,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Physics", "BTech"],
+      afterClass12: ["BSc in Physics", "BTech in a branch such as Mechanical or Electronics"],
       afterDegree: [
         "MSc in Physics",
         "MTech in Science Communication (science museums' council, NCSM)",

@@ -255,7 +255,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [5, 15],
       near: ["Product Design Engineer", "Furniture Designer", "Automobile Designer", "Packaging Designer", "UX Designer"],
       pathway: {
-        afterClass12: ["BDes in Product or Industrial Design", "BTech (with PCM), then MDes"],
+        afterClass12: ["BDes in Product or Industrial Design", "BTech in any branch (with PCM), then MDes"],
         exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],

@@ -268,7 +268,7 @@ export const banking: Family = {
         afterClass12: [
           "BCom (Hons)",
           "BA or BSc (Hons) Economics (many universities ask for maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "Five-year Integrated Programme in Management (IPM) at an IIM",
         ],
         afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
@@ -312,7 +312,7 @@ export const banking: Family = {
         afterClass12: [
           "BA or BSc (Hons) Economics (many universities ask for maths)",
           "BSc Mathematics (with maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BCom (Hons)",
         ],
         afterDegree: ["MBA in Finance", "MA Economics", "Bank officer entry, then its treasury", "NISM currency derivatives certificate"],
@@ -422,7 +422,7 @@ export const banking: Family = {
       nco: "3312.9900",
       near: ["Self-Help Group Facilitator", "Agricultural Loan Officer", "Loan Officer", "Business Correspondent", "Insurance Agent"],
       pathway: {
-        afterClass12: ["Field trainee after Class 12", "BA, BCom or BSW"],
+        afterClass12: ["Field trainee after Class 12", "BA in any subject, BCom or BSW"],
         afterDegree: ["MSW or rural management"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],

@@ -89,7 +89,7 @@ export const humanResources: Family = {
       nco: "2423.0101",
       near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
       pathway: {
-        afterClass12: ["BBA", "BA", "BCom", "Any degree, then trainee with a recruitment agency"],
+        afterClass12: ["BBA", "BA in any subject", "BCom", "Any degree, then trainee with a recruitment agency"],
         exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [5, 6],
       },
@@ -363,7 +363,7 @@ export const humanResources: Family = {
       payLakh: [6, 25],
       near: ["Recruiter", "Human Resources Manager", "Management Consultant", "Business Development Manager", "Key Account Manager"],
       pathway: {
-        afterClass12: ["BA Economics", "BBA", "BTech (with PCM)"],
+        afterClass12: ["BA Economics", "BBA", "BTech in any branch (with PCM)"],
         afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "Recruiter or researcher in a search firm first, for some years"],
         yearsToFirstPay: [7, 9],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],

@@ -85,7 +85,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [4, 12],
       near: ["Claims Adjuster", "Actuary", "Risk Analyst", "Credit Analyst", "Insurance Agent"],
       pathway: {
-        afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech (with PCM)"],
+        afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech in any branch (with PCM)"],
         afterDegree: [
           "Any degree, then the officer exam of LIC or a public insurer",
           "A private insurer's own hiring, after any degree",
@@ -270,7 +270,7 @@ export const insuranceAndActuarialWork: Family = {
       payLakh: [12, 40],
       near: ["Risk Analyst", "Insurance Underwriter", "Internal Auditor", "Business Continuity Planner", "Chief Financial Officer"],
       pathway: {
-        afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics (with maths)"],
+        afterClass12: ["BCom", "BTech in any branch (with PCM)", "BSc Statistics (with maths)"],
         afterDegree: ["MBA in Finance or Risk", "Certificate in financial risk (FRM)", "Risk or insurance analyst first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],

@@ -267,7 +267,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [8, 30],
       near: ["Investment Banker", "Mergers and Acquisitions Analyst", "Management Consultant", "Entrepreneur", "Equity Research Analyst"],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BCom (Hons)"],
+        afterClass12: ["BTech in any branch (with PCM)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BCom (Hons)"],
         afterDegree: ["MBA", "CA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 9],
@@ -335,7 +335,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Quantitative Analyst", "Commodity Trader", "Stock Broker", "Foreign Exchange Trader", "Energy Trader"],
       pathway: {
         afterClass12: [
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BSc Mathematics or Statistics (with maths)",
           "BCom or BBA in Financial Markets",
           "Any degree, then dealer trainee at a broking or trading firm",
@@ -374,7 +374,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [6, 20],
       near: ["Quantitative Analyst", "Credit Analyst", "Risk Manager", "Actuary", "Rating Analyst"],
       pathway: {
-        afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
+        afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech in any branch (with PCM)", "BCom (Hons) or BBA in Finance"],
         afterDegree: ["MSc Statistics", "MBA in Finance", "Certificate in financial risk (FRM)"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "ISI entrance", "IIT JAM", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -408,7 +408,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Derivatives Trader", "Risk Analyst", "Quantitative Developer", "Actuary", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics"],
+        afterClass12: ["BTech in any branch (with PCM)", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc Mathematics or Statistics", "MSc Quantitative Finance"],
         exams: ["JEE Advanced", "State engineering CET", "CUET-UG", "ISI entrance", "CMI entrance", "IIT JAM", "JEE Main"],
         yearsToFirstPay: [7, 9],
@@ -610,7 +610,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: [
           "CA, CS or CMA route, then three years' experience, a valuers' organisation's course and the IBBI exam",
-          "BTech (with PCM), for plant and machinery, then five years' experience and the IBBI exam",
+          "BTech in Mechanical, Electrical or a like branch (with PCM), for plant and machinery, then five years' experience and the IBBI exam",
         ],
         afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
         exams: ["CA Foundation", "CSEET", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "IBBI examination"],

@@ -11,7 +11,7 @@ export const managementAndConsulting: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA", "BTech (with PCM)", "Integrated IPM of an IIM"],
+    afterClass12: ["BBA", "BTech in any branch (with PCM)", "Integrated IPM of an IIM"],
     afterDegree: ["MBA or PGDM"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT"],
     yearsToFirstPay: [7, 8],
@@ -39,7 +39,7 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Ask a shopkeeper for one problem, study it for a week, and give him one page with three choices and a price each.",
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM", "CA route"],
+        afterClass12: ["BBA", "BTech in any branch (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM", "CA route"],
         afterDegree: ["MBA or PGDM", "Analyst of a consulting firm straight after a degree, then promotion or MBA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "JEE Advanced"],
       },
@@ -79,7 +79,7 @@ export const managementAndConsulting: Family = {
       nco: "1120.9900",
       near: ["Operations Manager", "Entrepreneur", "Chief Financial Officer", "Management Consultant", "Nonprofit Director"],
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM", "CA route"],
+        afterClass12: ["BBA", "BTech in any branch (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM", "CA route"],
         afterDegree: [
           "MBA or PGDM",
           "Head of a function or business first, over many years",
@@ -160,7 +160,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass12: [
           "BA or BSc (Hons) Economics (many universities ask for maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BBA, or the five-year IPM (Integrated Programme in Management) of an IIM",
         ],
       },
@@ -242,7 +242,7 @@ export const managementAndConsulting: Family = {
           "MA in Organisation Development, Change and Leadership (TISS, by CAT, after two years' work)",
           "Change management certificate (Prosci), after some years at work",
         ],
-        afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
+        afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech in any branch (with PCM)"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 11],
       },
@@ -277,7 +277,7 @@ export const managementAndConsulting: Family = {
       payLakh: [4.5, 15],
       near: ["IT Business Analyst", "Industrial Engineer", "Management Consultant", "Operations Manager", "Management Systems Auditor"],
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
+        afterClass12: ["BBA", "BTech in any branch (with PCM)", "BCom"],
         afterDegree: [
           "Any degree, then the process desk of a BPO and its improvement team",
           "MBA in Operations",
@@ -491,7 +491,7 @@ export const managementAndConsulting: Family = {
       near: ["Office Manager", "Facilities Manager", "Human Resources Manager", "Executive Assistant", "Purchasing Manager"],
       pathway: {
         afterDegree: ["MBA or PGDM", "Office or administration executive first, then promotion"],
-        afterClass12: ["BBA", "BA or BCom"],
+        afterClass12: ["BBA", "BA in any subject, or BCom"],
         exams: ["CUET-UG", "MAT", "CAT"],
         yearsToFirstPay: [8, 11],
       },

@@ -316,7 +316,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: [
           "BSc Statistics or Data Science (with maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BBA in Marketing",
           "BA or BSc (Hons) Economics (many universities ask for maths)",
         ],
@@ -388,7 +388,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [7, 24],
       near: ["Product Manager", "Brand Manager", "Marketing Manager", "Market Research Analyst", "ICT Presales Engineer"],
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
+        afterClass12: ["BBA", "BTech in any branch (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: [
           "MBA in Marketing",
           "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",

@@ -11,7 +11,7 @@ export const officeAdministration: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BA or BCom", "Diploma in Office Management"],
+    afterClass12: ["BA in any subject, or BCom", "Diploma in Office Management"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [3, 5],
@@ -90,7 +90,7 @@ export const officeAdministration: Family = {
         "Human Resources Manager",
       ],
       pathway: {
-        afterClass12: ["BBA", "BCom or BA", "Clerk by SSC CHSL or State staff selection, then promotion to superintendent"],
+        afterClass12: ["BBA", "BCom, or BA in any subject", "Clerk by SSC CHSL or State staff selection, then promotion to superintendent"],
         afterDegree: ["MBA", "Office executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "SSC CHSL", "State staff selection"],
         yearsToFirstPay: [7, 9],
@@ -175,7 +175,7 @@ export const officeAdministration: Family = {
         afterClass12: [
           "Direct hiring after Class 12, with good spoken languages",
           "Front office certificate course",
-          "BA",
+          "BA in any subject",
           "Diploma in hotel front office",
         ],
         yearsToFirstPay: [2, 5],
@@ -359,7 +359,7 @@ export const officeAdministration: Family = {
       payLakh: [1.8, 6],
       near: ["Office Administrator", "Executive Assistant", "Data Entry Operator", "Live Chat Operator", "Social Media Manager"],
       pathway: {
-        afterClass12: ["Online office-tools certificate, portfolio of small jobs", "BA or BCom"],
+        afterClass12: ["Online office-tools certificate, portfolio of small jobs", "BA in any subject, or BCom"],
         yearsToFirstPay: [2, 5],
         exams: ["CUET-UG"],
       },

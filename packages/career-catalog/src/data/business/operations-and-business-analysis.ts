@@ -153,7 +153,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Merchandise Planner", "Production Planner", "Supply Chain Manager", "Logistics Analyst", "Data Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics (with maths)", "BTech (with PCM)", "BBA in Supply Chain"],
+        afterClass12: ["BSc Statistics (with maths)", "BTech in any branch (with PCM)", "BBA in Supply Chain"],
         afterDegree: ["MBA in Operations or Supply Chain"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [5, 8],
@@ -319,7 +319,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Quality Manager", "Internal Auditor", "Quality Engineer", "Energy Auditor", "Vendor Development Executive"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Engineering, then plant years"],
-        afterClass12: ["BTech (with PCM)", "Any other degree, then years in quality work"],
+        afterClass12: ["BTech in any branch (with PCM)", "Any other degree, then years in quality work"],
         afterDegree: ["ISO 9001 lead auditor course, then about twenty days of audits as a trainee under a certification body's auditor"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
@@ -350,7 +350,7 @@ export const operationsAndBusinessAnalysis: Family = {
         afterClass12: [
           "BA or BSc (Hons) Economics (many universities ask for maths)",
           "BSc Statistics (with maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BBA or BCom",
         ],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
@@ -416,7 +416,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [4.5, 15],
       near: ["Sustainability Consultant", "Sustainability Manager", "Climate Change Analyst", "Energy Auditor", "Internal Auditor"],
       pathway: {
-        afterClass12: ["BSc Environmental Science (with science)", "BCom", "BTech (with PCM)"],
+        afterClass12: ["BSc Environmental Science (with science)", "BCom", "BTech in Environmental, Chemical or another branch (with PCM)"],
         afterDegree: ["MSc Environmental Science", "MBA in Sustainability"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -456,7 +456,7 @@ export const operationsAndBusinessAnalysis: Family = {
         "Operations Manager",
       ],
       pathway: {
-        afterClass12: ["Call centre agent, then team leader", "BBA or BA"],
+        afterClass12: ["Call centre agent, then team leader", "BBA, or BA in any subject"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },

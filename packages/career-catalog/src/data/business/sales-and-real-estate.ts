@@ -11,7 +11,7 @@ export const salesAndRealEstate: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA in Marketing", "BCom", "BA"],
+    afterClass12: ["BBA in Marketing", "BCom", "BA in any subject"],
     afterDegree: ["MBA in Marketing or Sales"],
     exams: ["CUET-UG", "CAT", "MAT"],
     yearsToFirstPay: [5, 7],

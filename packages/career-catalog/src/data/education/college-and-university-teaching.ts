@@ -186,7 +186,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science", "BCA (with maths), then MCA"],
         afterDegree: [
-          "MTech by GATE, for the first posts at engineering colleges",
+          "MTech in Computer Science by GATE, for the first posts at engineering colleges",
           "PhD after MTech, for the NITs, IITs and senior posts",
           "MSc Computer Science or MCA (NIMCET at the NITs), then NET or PhD",
           "State PSC posts at government colleges and polytechnics",
@@ -240,7 +240,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech or BE in the branch"],
         afterDegree: [
-          "MTech by GATE, for the first posts",
+          "MTech in one's own branch by GATE, for the first posts",
           "PhD after MTech, for senior posts",
           "State PSC posts at government engineering colleges and polytechnics",
         ],
@@ -507,7 +507,7 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["Management Consultant", "Corporate Trainer", "Economics Professor", "Commerce Teacher", "Marketing Manager"],
       nco: "2310.0300",
       pathway: {
-        afterClass12: ["BBA, BCom or BTech (with PCM), then MBA", "IPM at an IIM"],
+        afterClass12: ["BBA, BCom or BTech in any branch (with PCM), then MBA", "IPM at an IIM"],
         afterDegree: ["MBA, then NET or PhD", "PhD programme of an IIM, after a master's"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT", "State SET"],
         yearsToFirstPay: [10, 13],

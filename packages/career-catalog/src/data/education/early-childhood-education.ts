@@ -325,7 +325,10 @@ export const earlyChildhoodEducation: Family = {
       payLakh: [3, 9],
       near: ["Preschool Teacher", "Montessori Teacher", "School Principal", "Academic Coordinator", "Entrepreneur"],
       pathway: {
-        afterClass12: ["BA in Early Childhood Education, then years as a teacher", "BA or BSc, then B.Ed, then years as a teacher"],
+        afterClass12: [
+          "BA in Early Childhood Education, then years as a teacher",
+          "BA or BSc in any subject, then B.Ed, then years as a teacher",
+        ],
         afterDegree: [
           "B.Ed or PG Diploma in ECCE, then years as a teacher",
           "Your own playschool or a franchise, after any degree and some years of work",

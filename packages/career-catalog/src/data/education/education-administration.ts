@@ -11,7 +11,10 @@ export const educationAdministration: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BA, BSc or BCom, then B.Ed and years of teaching", "Four-year ITEP (BA-B.Ed or BSc-B.Ed) and years of teaching"],
+    afterClass12: [
+      "BA, BSc or BCom in a school subject, then B.Ed and years of teaching",
+      "Four-year ITEP (BA-B.Ed or BSc-B.Ed) and years of teaching",
+    ],
     afterDegree: ["B.Ed and a master's, then years of teaching"],
     exams: ["CUET-UG", "NCET"],
     yearsToFirstPay: [16, 22],
@@ -252,7 +255,7 @@ export const educationAdministration: Family = {
       near: ["District Education Officer", "School Principal", "Teacher Trainer", "Anganwadi Supervisor", "Educational Researcher"],
       nco: "2351.0100",
       pathway: {
-        afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
+        afterClass12: ["BA, BSc or BCom in a school subject, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["State PSC selection, often with B.Ed", "Years as teacher or headmaster, often then promotion to block officer"],
         exams: ["CUET-UG", "NCET", "State PSC", "State BEd CET"],
         yearsToFirstPay: [7, 10],
@@ -285,7 +288,7 @@ export const educationAdministration: Family = {
       payLakh: [8, 20],
       near: ["School Inspector", "School Principal", "Block Development Officer", "University Registrar", "Teacher Trainer"],
       pathway: {
-        afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
+        afterClass12: ["BA, BSc or BCom in a school subject, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: [
           "State PSC education service, often with B.Ed",
           "Years as block officer or government principal, often then promotion",
@@ -352,7 +355,7 @@ export const educationAdministration: Family = {
       payLakh: [2.6, 7.5],
       near: ["Study Abroad Adviser", "College Counsellor", "Academic Adviser", "University Registrar", "Controller of Examinations"],
       pathway: {
-        afterClass12: ["BA, BCom or BBA"],
+        afterClass12: ["BA in any subject, BCom or BBA"],
         afterDegree: ["University assistant tests", "MBA in Education Management"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 8],

@@ -122,7 +122,11 @@ export const educationalContentAndAssessment: Family = {
         "Web Developer",
       ],
       pathway: {
-        afterClass12: ["BCA (some universities ask for maths)", "BSc in Multimedia or Animation", "BA, with a course in e-learning tools"],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BSc in Multimedia or Animation",
+          "BA in any subject, with a course in e-learning tools",
+        ],
         afterDegree: ["Certificate in e-learning tools after any degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],

@@ -95,7 +95,7 @@ export const schoolTeaching: Family = {
           "State DElEd entrance",
           "EMRS recruitment",
         ],
-        afterClass12: ["BA or BSc, then B.Ed", "Four-year ITEP", "D.El.Ed plus a degree"],
+        afterClass12: ["BA or BSc in a school subject, then B.Ed", "Four-year ITEP", "D.El.Ed plus a degree"],
         licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 1 to 8",
       },
       soc: "25-2022.00",

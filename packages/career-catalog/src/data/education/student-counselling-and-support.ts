@@ -118,7 +118,7 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [3, 7.5],
       near: ["Career Counsellor", "Study Abroad Adviser", "Admissions Officer", "School Counsellor", "Academic Coach"],
       pathway: {
-        afterClass12: ["BA or BSc, then MA Education"],
+        afterClass12: ["BA or BSc in any subject, then MA Education"],
         afterDegree: ["MA Education", "MBA", "PG Diploma in Guidance and Counselling", "College teacher given charge of advising a batch"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
@@ -192,7 +192,7 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [2.6, 9],
       near: ["College Counsellor", "Career Counsellor", "Admissions Officer", "Academic Adviser", "Recruiter"],
       pathway: {
-        afterClass12: ["BA, BCom or BBA"],
+        afterClass12: ["BA in any subject, BCom or BBA"],
         afterDegree: [
           "A consultancy's own training, after any degree",
           "MBA",
@@ -231,7 +231,7 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [2, 6.5],
       near: ["Youth Worker", "Shelter Director", "Elderly Home Manager", "School Counsellor", "Apartment Manager"],
       pathway: {
-        afterClass12: ["BA, BSc or BCom"],
+        afterClass12: ["BA, BSc or BCom, in any subject"],
         afterDegree: [
           "B.Ed",
           "MSW",
@@ -273,7 +273,7 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [3.6, 10],
       near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
-        afterClass12: ["BBA, BCom or BTech (with PCM)"],
+        afterClass12: ["BBA, BCom or BTech in any branch (with PCM)"],
         afterDegree: ["MBA in HR", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],

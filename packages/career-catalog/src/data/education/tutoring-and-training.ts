@@ -80,7 +80,7 @@ export const tutoringAndTraining: Family = {
       near: ["Maths Tutor", "Physics Teacher", "Mathematics Teacher", "Private Tutor", "Academic Coach"],
       pathway: {
         afterClass12: [
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BSc in Physics, Chemistry, Mathematics or Zoology (with that science or maths in Class 12)",
           "MBBS (with PCB), for NEET biology",
           "BA or BCom, to teach English, reasoning and current affairs for bank and government tests",

@@ -157,7 +157,7 @@ export const oilAndGasOperations: Family = {
       pathway: {
         afterClass12: [
           "Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller",
-          "BTech (with PCM), then years on a rig up to driller",
+          "BTech in Petroleum or Mechanical Engineering (with PCM), then years on a rig up to driller",
         ],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",

@@ -220,7 +220,10 @@ export const powerGenerationAndGrid: Family = {
           "ITI Electrician, Fitter or Instrument Mechanic, then a junior post in the plant and promotion",
           "Polytechnic diploma in Electrical or Mechanical Engineering (also for NTPC or a State generating company, by its own test)",
         ],
-        afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
+        afterClass12: [
+          "Diploma in Electrical or Mechanical Engineering, any stream",
+          "BTech in Electrical or Mechanical Engineering (with PCM)",
+        ],
         afterDegree: [],
         exams: [
           "State ITI admission",

@@ -340,7 +340,12 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)", "BSc Physiology (with PCB)"],
+        afterClass12: [
+          "BTech in Mechanical or Production Engineering (with PCM)",
+          "BDes in Product Design",
+          "BPT (physiotherapy, with PCB)",
+          "BSc Physiology (with PCB)",
+        ],
         afterDegree: ["MDes or MTech with ergonomics", "MSc Physiology with ergonomics, after BSc Physiology or BPT"],
         exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 9],

@@ -334,7 +334,7 @@ export const armedForcesAndBorderSecurity: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass12: [
           "Any degree, and maths and physics in Class 12, for general duty; some years' notices ask for 60 per cent",
-          "BTech, for the technical branch",
+          "BTech in Mechanical, Electrical, Electronics or a like branch, for the technical branch",
         ],
         afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years; in some years for men only"],
         exams: ["Coast Guard recruitment", "JEE Main", "State engineering CET"],

@@ -356,7 +356,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in engineering, then three years' experience"],
-        afterClass12: ["BSc with Physics", "BE or BTech", "Diploma in Engineering, with experience"],
+        afterClass12: ["BSc with Physics", "BE or BTech in any branch", "Diploma in Engineering, with experience"],
         afterDegree: ["State PSC or board legal metrology post", "Training at IILM, Ranchi"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],

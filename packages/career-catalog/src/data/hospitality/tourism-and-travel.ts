@@ -240,7 +240,7 @@ export const tourismAndTravel: Family = {
           "Booking desk or call centre of a travel firm or hotel, after Class 12",
           "Certificate in Ticketing and Reservations",
           "Railway booking clerk (Commercial cum Ticket Clerk) by RRB NTPC",
-          "BA or BCom",
+          "BA in any subject, or BCom",
         ],
         exams: ["State ITI admission", "RRB NTPC"],
         yearsToFirstPay: [2, 5],

@@ -96,7 +96,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Patent Examiner", "Patent Attorney", "Patent Prosecution Attorney", "Technical Writer", "Research Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech (with PCM)", "BSc in any science"],
+        afterClass12: ["BTech in any branch (with PCM)", "BSc in any science"],
         afterDegree: [
           "Trainee or patent analyst of a patent firm, after a science or engineering degree",
           "MSc in a science",
@@ -234,7 +234,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       pathway: {
         afterClass12: [
           "BA LLB (5-year), then years as lawyer in privacy or technology",
-          "BTech (with PCM), then years in information security",
+          "BTech in Computer Science or IT (with PCM), then years in information security",
           "BCA (some universities ask for maths)",
         ],
         afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
@@ -301,7 +301,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Patent Agent", "Patent Attorney", "Patent Prosecution Attorney", "Research Engineer", "Technical Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech (with PCM)", "BSc in any science"],
+        afterClass12: ["BTech in most branches (with PCM)", "BSc in any science"],
         afterDegree: ["MSc in a science or a BTech, then the Patent examiner examination (CGPDTM)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "Patent examiner examination"],
         yearsToFirstPay: [7, 9],

@@ -181,7 +181,7 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Court Stenographer", "Paralegal", "Law Clerk", "Executive Assistant", "Stenographer"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
-        afterClass12: ["Office management diploma", "BA or BCom"],
+        afterClass12: ["Office management diploma", "BA in any subject, or BCom"],
         afterDegree: ["Direct entry in a law office"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 5],

@@ -115,7 +115,7 @@ export const publishing: Family = {
           "PG diploma in Book Publishing",
           "Assistant editor at National Book Trust or NCERT, by their own recruitment",
         ],
-        afterClass12: ["BA in English or another literature", "BSc (with science), for publishers of science"],
+        afterClass12: ["BA in English or another literature", "BSc in any science (with science), for publishers of science"],
       },
       soc: "27-3041.00",
       payUsd: [50210, 101210],
@@ -216,7 +216,7 @@ export const publishing: Family = {
       near: ["UX Writer", "Instructional Designer", "Copy Editor", "Content Writer", "Proposal Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM)", "BCA (some universities ask for maths)", "BA in English"],
+        afterClass12: ["BTech in any branch (with PCM)", "BCA (some universities ask for maths)", "BA in English"],
         afterDegree: ["A software firm's own writing test, after any degree", "Technical writing certificate", "MA in English"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "State engineering CET"],
       },

@@ -212,7 +212,7 @@ export const buyingAndMerchandising: Family = {
       payLakh: [8, 26],
       near: ["Retail Buyer", "Merchandise Planner", "Brand Manager", "E-commerce Manager", "Pricing Analyst"],
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "IPM (five years, degree and MBA in one)"],
+        afterClass12: ["BBA", "BTech in any branch (with PCM)", "BCom (Hons)", "IPM (five years, degree and MBA in one)"],
         afterDegree: ["MBA in Marketing or Operations", "Buyer or category trainee first, then promotion"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],

@@ -116,7 +116,7 @@ export const customerService: Family = {
         "Consumer Rights Lawyer",
       ],
       pathway: {
-        afterClass12: ["BBA", "BA", "BA LLB", "Customer care work after Class 12, then promotion"],
+        afterClass12: ["BBA", "BA in any subject", "BA LLB", "Customer care work after Class 12, then promotion"],
         afterDegree: ["MBA or LLB after any degree"],
         exams: ["CUET-UG", "CLAT", "State law CET", "CAT"],
         yearsToFirstPay: [5, 8],

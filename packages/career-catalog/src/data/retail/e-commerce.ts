@@ -44,7 +44,7 @@ export const eCommerce: Family = {
       near: ["E-commerce Specialist", "Digital Marketing Specialist", "Category Manager", "Online Merchant", "Product Manager"],
       pathway: {
         afterDegree: ["MBA in Marketing or E-commerce", "E-commerce executive first, then promotion"],
-        afterClass12: ["BBA in Digital Marketing", "BTech (with PCM)", "BCom"],
+        afterClass12: ["BBA in Digital Marketing", "BTech in any branch (with PCM)", "BCom"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 9],
       },
@@ -259,7 +259,7 @@ export const eCommerce: Family = {
         afterClass12: [
           "BBA in Logistics or Retail",
           "BCom",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "Picker or shift leader of a dark store first, then promotion",
         ],
         afterDegree: ["MBA in Operations"],

@@ -11,7 +11,7 @@ export const storeManagement: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA in Retail Management", "BCom", "BA"],
+    afterClass12: ["BBA in Retail Management", "BCom", "BA in any subject"],
     afterDegree: ["MBA or PGDM in Retail Management"],
     exams: ["CUET-UG", "MAT"],
     yearsToFirstPay: [5, 9],
@@ -45,7 +45,7 @@ export const storeManagement: Family = {
       nco: "3322.1306",
       near: ["Department Manager", "Supermarket Manager", "Retail Sales Manager", "Retail Buyer", "Restaurant Manager"],
       pathway: {
-        afterClass12: ["Sales associate after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA"],
+        afterClass12: ["Sales associate after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA in any subject"],
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
       },
     },
@@ -75,7 +75,7 @@ export const storeManagement: Family = {
       nco: "1420.0200",
       near: ["Store Manager", "Department Manager", "Home Delivery Manager", "Category Manager", "Warehouse Manager"],
       pathway: {
-        afterClass12: ["Shelf or counter work after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA"],
+        afterClass12: ["Shelf or counter work after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA in any subject"],
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
       },
     },

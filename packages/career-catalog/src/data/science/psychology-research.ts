@@ -160,7 +160,7 @@ export const psychologyResearch: Family = {
       payLakh: [7, 20],
       nco: "2634.0300",
       pathway: {
-        afterClass12: ["BA or BSc Psychology", "BTech (with PCM)", "BDes"],
+        afterClass12: ["BA or BSc Psychology", "BTech in any branch (with PCM)", "BDes"],
         afterDegree: ["MSc Cognitive Science", "MDes or MTech with ergonomics, after BTech or BDes"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "UCEED", "CUET-PG", "CEED", "GATE"],
         yearsToFirstPay: [7, 9],

@@ -199,7 +199,7 @@ export const aviation: Family = {
           "Remote pilot course at a DGCA-approved school, from 18 years",
           "ITI trade Drone Pilot (Junior), six months, then the DGCA certificate from 18",
         ],
-        afterClass12: ["Remote pilot course", "BTech with drone training (with PCM)"],
+        afterClass12: ["Remote pilot course", "BTech in any branch (with PCM), with drone training"],
         afterDegree: ["Remote pilot course after any degree"],
         exams: ["JEE Main", "State engineering CET", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -446,7 +446,7 @@ export const aviation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BBA in Aviation or Airport Management, then years as duty officer or terminal executive",
-          "BE or BTech (with PCM), then years on airport duty",
+          "BE or BTech in any branch (with PCM), then years on airport duty",
         ],
         afterDegree: [
           "AAI Junior Executive (common cadre, where the notice has it), mostly up to 27 years, after any degree",

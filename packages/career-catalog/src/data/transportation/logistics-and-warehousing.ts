@@ -122,7 +122,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: [
           "BBA in Logistics or BCom, with courses in Excel and SQL",
           "BSc in Statistics or Mathematics (with maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
         ],
         afterDegree: ["PG Diploma in Business Analytics", "MSc in Statistics"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "CUET-PG"],

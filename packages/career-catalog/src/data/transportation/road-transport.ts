@@ -551,7 +551,7 @@ export const roadTransport: Family = {
       payLakh: [2.4, 4.5],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Toll collector job first", "BCom or BA"],
+        afterClass12: ["Toll collector job first", "BCom, or BA in any subject"],
         afterDegree: ["Shift supervisor trainee with a highway operator"],
         yearsToFirstPay: [4, 7],
         licence: null,
