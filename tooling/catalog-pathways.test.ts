@@ -366,6 +366,24 @@ describe("a farm degree", () => {
   });
 });
 
+describe("work from 18", () => {
+  const early = "pathways with work from 18 within two years of Class 10, and no other way that is through by then";
+  const exams = ["CUET-UG", "State ITI admission"] as const;
+
+  it("does not begin before 18 where no other way does", () => {
+    expect(broken({ exams, afterClass10: ["Helper in a workshop, from 18"], yearsToFirstPay: [1, 8] })).toContain(early);
+    expect(broken({ exams, afterClass10: ["Helper in a workshop, from 18"], yearsToFirstPay: [2, 8] })).not.toContain(early);
+  });
+
+  it("may stand beside a quicker way that asks for no age", () => {
+    const quick = ["Direct entry", "Course of some weeks (from 18)"];
+    expect(broken({ exams, afterClass10: quick, yearsToFirstPay: [0.5, 8] })).not.toContain(early);
+    const trade = ["ITI trade Fitter", "Helper in a workshop, from 18"];
+    expect(broken({ exams, afterClass10: trade, yearsToFirstPay: [1, 8] })).not.toContain(early);
+    expect(broken({ exams, afterClass10: trade, yearsToFirstPay: [0.5, 8] })).toContain(early);
+  });
+});
+
 describe("a diploma after Class 10", () => {
   it("is followed by a degree where a master's is asked for", () => {
     const path = { exams: ["CUET-UG", "State polytechnic admission"], afterDegree: ["MPlan"], yearsToFirstPay: [7, 8] } as const;

@@ -1,5 +1,6 @@
 import { type Career, EXAMS, type Exam, type Pathway } from "@career-clarity/career-catalog";
 import { YEARS_RULES } from "./catalog-years.ts";
+import { waysOf } from "./route-years.ts";
 
 /** What the fields of one pathway must not say against each other: a door that is shut beside a route that leaves it open harms most. */
 type Rule = readonly [rule: string, isBroken: (path: Pathway, career: Career) => boolean];
@@ -36,8 +37,7 @@ const MATHS_ALONE = /^(?:BSc (?:\(Hons\) )?(?:in )?(?:Mathematics|Statistics|Eco
 const ITI = /\bITI\b/;
 /** The council registers the diploma, which asks for science; the trade leads to work beside it. */
 const ITI_IS_NOT_ENOUGH = ["dental-technician"];
-/** One of two ways in is from 18. */
-const YOUNGER_TOO = ["kitchen-helper"];
+const AT_18 = /\b18\b/;
 
 /** The two-year training: the integrated degrees and the Sanskrit one have entrances of their own. */
 const BED = /(?<![-\w.])B\.?Ed\b(?! in Sanskrit)/;
@@ -419,9 +419,13 @@ const RULES: readonly Rule[] = [
       education === "Master's Degree" && path.afterClass10.some((route) => /[Dd]iploma/.test(route) && !/then|years/.test(route)),
   ],
   [
-    "work from 18 within two years of Class 10",
-    ({ afterClass10, yearsToFirstPay: [least] }, { id }) =>
-      afterClass10.some((route) => /\b18\b/.test(route)) && least < LATEST_AT_17 && !YOUNGER_TOO.includes(id),
+    "work from 18 within two years of Class 10, and no other way that is through by then",
+    ({ afterClass10, yearsToFirstPay: [least] }) =>
+      afterClass10.some((route) => AT_18.test(route)) &&
+      least < LATEST_AT_17 &&
+      !waysOf({ afterClass10: afterClass10.filter((route) => !AT_18.test(route)), afterClass12: [], afterDegree: [] }).fromClass10.some(
+        (way) => way.least <= least,
+      ),
   ],
   ["a BTech, BSc, BA or a master's that does not say in what, or in any branch", (path) => routesOf(path).some(isBare)],
   ["a raw | in its licence or routes", (path) => /\|/.test(path.licence ?? "") || routesOf(path).some((route) => route.includes("|"))],

@@ -35,7 +35,14 @@ describe("years to the first pay", () => {
     expect(
       broken("Bachelor's Degree", { afterClass12: ["Any degree"], afterDegree: ["State PSC selection"], yearsToFirstPay: [6, 9] }),
     ).toEqual([]);
-    expect(broken("Bachelor's Degree", { afterClass12: ["BBA"], yearsToFirstPay: [7, 11] })).toEqual([]);
+    const first = { afterClass12: ["BBA"], afterDegree: ["Sales executive first, then promotion"] };
+    expect(broken("Bachelor's Degree", { ...first, yearsToFirstPay: [7, 11] })).toEqual([]);
+  });
+
+  it("may not begin two years late without a word on why", () => {
+    expect(broken("Bachelor's Degree", { afterClass12: ["BBA"], yearsToFirstPay: [7, 9] })).toEqual([
+      "years to the first pay that begin after the quickest of its routes ends",
+    ]);
   });
 
   it("of a post far off stand beside the work that comes first", () => {

@@ -54,25 +54,28 @@ const isQuickestFromClass10 = (path: Pathway): boolean => {
   return taught.length > 0 && quickest(taught) <= quickest(all(path));
 };
 
-/** The years begin after the quickest way is through, and neither an examination nor work on the way says why. */
-function beginsLate(path: Pathway, career: Career): boolean {
-  if (isLaterPost(path) || asksForMaster(career)) return false;
-  const [begin] = path.yearsToFirstPay;
-  const late = begin - quickest(all(path));
-  if (late < TOLERANCE || (isPostAfterDegree(path) && quickest(all(path)) >= FIRST_DEGREE_ENDS[0])) return false;
-  return late < WORK_BETWEEN || (isQuickestFromClass10(path) && begin < longest(early(usualRoutes(path))) + TOLERANCE);
-}
-
 /** Posts so far off that they are reached by way of other work. */
 const FAR_OFF = 8;
 const SAYS_WHAT_COMES_FIRST = /\bfirst\b|promotion|\byears\b|experience|executive|\bjunior\b|leader|[Aa]ssisting|\bfrom \d/i;
+const saysWhatComesFirst = (path: Pathway): boolean =>
+  [...path.afterClass10, ...path.afterClass12, ...path.afterDegree].some((route) => SAYS_WHAT_COMES_FIRST.test(route));
 
 /** Work comes between all of its courses and a post that is far off, and no route says which. Research after a doctorate is no other post. */
 const isSilentOnWork = (path: Pathway, { education }: Career): boolean =>
   education !== "Doctorate" &&
   path.yearsToFirstPay[0] >= Math.max(FAR_OFF, longest(all(path)) + WORK_BETWEEN) &&
   !isPostAfterDegree(path) &&
-  ![...path.afterClass10, ...path.afterClass12, ...path.afterDegree].some((route) => SAYS_WHAT_COMES_FIRST.test(route));
+  !saysWhatComesFirst(path);
+
+/** The years begin after the quickest way is through, and neither an examination nor work on the way says why. */
+function beginsLate(path: Pathway, career: Career): boolean {
+  if (isLaterPost(path) || asksForMaster(career) || isSilentOnWork(path, career)) return false;
+  const [begin] = path.yearsToFirstPay;
+  const late = begin - quickest(all(path));
+  if (late < TOLERANCE || (isPostAfterDegree(path) && quickest(all(path)) >= FIRST_DEGREE_ENDS[0])) return false;
+  if (late < WORK_BETWEEN || !saysWhatComesFirst(path)) return true;
+  return isQuickestFromClass10(path) && begin < longest(early(usualRoutes(path))) + TOLERANCE;
+}
 
 export const YEARS_RULES: readonly Rule[] = [
   [

@@ -17,6 +17,7 @@ describe("the years of a route after Class 10", () => {
     ["Direct entry from 18", [[1, 4]]],
     ["ITI Fitter, then some years of work", [[1, Number.POSITIVE_INFINITY]]],
     ["Training with a guru", [[0, Number.POSITIVE_INFINITY]]],
+    ["Guru training with Visharad or Sangeet examinations", [[0, Number.POSITIVE_INFINITY]]],
   ])("%s", (route, years) => {
     expect(from10(route)).toEqual(years);
   });
@@ -45,6 +46,12 @@ describe("the years of a route after Class 12", () => {
     ["Diploma in EEG Technology", [[2.5, 4]]],
     ["RRB NTPC at undergraduate level", [[2, 5]]],
     ["Own channel beside any degree", [[2, Number.POSITIVE_INFINITY]]],
+    ["A company's programme of work with a degree alongside (mostly with maths)", [[2, Number.POSITIVE_INFINITY]]],
+    ["Helper's post under a broker, with a BCom alongside", [[2, 5]]],
+    ["BA or BCom alongside work", [[2, Number.POSITIVE_INFINITY]]],
+    ["BCA (some universities ask for maths) or BTech (with PCM) alongside", [[2, Number.POSITIVE_INFINITY]]],
+    ["BCom, with CA or CMA alongside", [[5, 5]]],
+    ["BCom with CA", [[4, 8]]],
   ])("%s", (route, years) => {
     expect(from12(route)).toEqual(years);
   });
@@ -54,6 +61,11 @@ describe("the years of a route after a degree", () => {
   it("begin where its own career's degrees end", () => {
     expect(fromDegree("MBA in Marketing", ["BBA", "BTech in any branch"])).toEqual([[7, 8]]);
     expect(fromDegree("MTech by GATE, then PhD", ["BTech"])).toEqual([[11, 13]]);
+  });
+
+  it("begin there too where the route says after the degree", () => {
+    expect(fromDegree("Certificate in counselling, after the degree", ["BTech in any branch"])).toEqual([[6, 8]]);
+    expect(fromDegree("Certificate in counselling, after any degree", ["BTech in any branch"])).toEqual([[5, 7]]);
   });
 
   it("begin at Class 12 where the route names its degree", () => {

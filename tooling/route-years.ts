@@ -15,7 +15,12 @@ const FROM_18 = /\b18\b|17½/;
 const AGE_18: Way = { ...AFTER_CLASS_10, least: 1, most: 2 };
 
 /** What is done beside the way and not on it. */
-const ASIDE = /,? (?:beside|alongside|while) .*|(?:BCom|BBA or BCom|Any degree) alongside.*/;
+const ASIDE =
+  /(?:^|,? (?:with )?)(?:an? |[Aa]ny )?(?:degree|Diploma in \w+|[BC][A-Za-z]+(?: \([^)]*\))?(?: or [BC][A-Za-z]+(?: \([^)]*\))?)*) alongside.*|,? (?:beside|alongside|while) .*/;
+/** A commerce degree that is taken with an institute's papers, which take longer. */
+const WITH_PAPERS = /\bBCom with (?=CA\b|CMA\b|CS\b)/;
+/** The degree of the career itself, and no other before it. */
+const AFTER_THE_DEGREE = /,? after the degree\b/;
 /** What many add before or after the first pay: the way ends with it and without it. */
 const OFTEN = /,? (?:then )?often (?:an? )?|,? then (?=a PhD for)/;
 const BESIDE_THE_COURSE = / \((?!Post|B\.Ed)[^)]*\)/g;
@@ -23,9 +28,9 @@ const BESIDE_THE_COURSE = / \((?!Post|B\.Ed)[^)]*\)/g;
 const AFTER = /,? after (?!ITI)/;
 const STEP_ENDS = /,? then (?!CS Executive|Intermediate|articleship)| plus /;
 
-/** A post by an examination or a recruitment: its year, and another where the first try fails. */
+/** A post by an examination or a recruitment: its year, and another where the first try fails. A musician's examinations fill no post. */
 const POST =
-  /UPSC|PSC\b|SSC|IBPS|RRB|AFCAT|CDS|CGCAT|AAI|[Rr]ecruitment|[Ee]xamination|officer entry|Agniveer|constable|[Ss]election|\bposts?\b|\btests?\b/;
+  /UPSC|PSC\b|SSC|IBPS|RRB|AFCAT|CDS|CGCAT|AAI|[Rr]ecruitment|(?<!Sangeet |Vidwat |Grade )[Ee]xamination|officer entry|Agniveer|constable|[Ss]election|\bposts?\b|\btests?\b/;
 /** How long at most what is no course takes to the first pay. Nobody can say it of a guru's training or a playing career. */
 const WITHOUT_COURSE: readonly (readonly [name: RegExp, most: number])[] = [
   [POST, 3],
@@ -83,7 +88,7 @@ function take(before: Way, step: string): readonly Way[] {
 }
 
 function waysFrom(start: Way, route: string): readonly Way[] {
-  const [usual = route, added] = route.replace(ASIDE, "").split(OFTEN);
+  const [usual = route, added] = route.replace(ASIDE, "").replace(WITH_PAPERS, "").split(OFTEN);
   const walk = (steps: readonly string[]) =>
     steps.reduce<readonly Way[]>(
       (ways, step) => ways.flatMap((way) => take(way, step)),
@@ -94,7 +99,8 @@ function waysFrom(start: Way, route: string): readonly Way[] {
 }
 
 /** A route that names its degree begins at Class 12; before another come the shortest and the longest degree of its own career. */
-function waysAfterDegree(route: string, degrees: readonly Way[]): readonly Way[] {
+function waysAfterDegree(text: string, degrees: readonly Way[]): readonly Way[] {
+  const route = text.replace(AFTER_THE_DEGREE, "");
   const [first = ""] = stepsOf(route);
   if (coursesIn(first).some(({ level, from }) => from === 0 && DEGREES.includes(level))) return waysFrom(AFTER_CLASS_12, route);
   if (degrees.length === 0) return waysFrom(AFTER_A_DEGREE, route);

@@ -536,7 +536,7 @@ export const arts: readonly CuratedCareer[] = [
     nco: "2652.0400",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
+      afterClass10: ["Training with a guru or family master, for years before the first paid concerts"],
       afterClass12: [
         "BA or BPA in Instrumental Music",
         "Training with a guru",

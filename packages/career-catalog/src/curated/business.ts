@@ -592,7 +592,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass12: ["BCom LLB (5-year)", "BCom with CA or CS"],
       afterDegree: ["LLB (3-year)", "CFP certification"],
       exams: ["CUET-UG", "CLAT", "State law CET", "CA Foundation", "CSEET"],
-      yearsToFirstPay: [8, 11],
+      yearsToFirstPay: [7, 11],
       licence: null,
     },
     soc: "13-2052.00",

@@ -14,7 +14,7 @@ export const music: Family = {
     afterClass12: ["BA (Hons) in Music", "BPA in Music"],
     afterDegree: ["MA or MPA in Music"],
     exams: ["CUET-UG", "CUET-PG"],
-    yearsToFirstPay: [6, 10],
+    yearsToFirstPay: [5, 10],
     licence: null,
   },
   careers: [
@@ -47,7 +47,7 @@ export const music: Family = {
       nco: "2652.0100",
       pathway: {
         afterClass12: ["BA in Music", "Diploma in composition or music production", "Playing or programming for a music director first"],
-        yearsToFirstPay: [5, 9],
+        yearsToFirstPay: [4, 9],
       },
       soc: "27-2041.00",
       payUsd: [47330, 96590],
@@ -82,7 +82,7 @@ export const music: Family = {
       pathway: {
         afterClass10: ["Grade examinations in an instrument, with a teacher"],
         afterClass12: ["BA or BMus in Western Music"],
-        afterDegree: ["MMus in Conducting (mostly abroad)"],
+        afterDegree: ["Player in an orchestra or leader of a choir first", "MMus in Conducting (mostly abroad)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [8, 13],
       },
@@ -140,7 +140,7 @@ export const music: Family = {
       pathway: {
         afterClass10: [
           "Guru training with the State's Carnatic grade or Vidwat examinations",
-          "Three-year diploma of a Tamil Nadu Government Music College, after Class 10",
+          "Three-year diploma of a Tamil Nadu Government Music College, after Class 10, then some years with a guru",
         ],
         afterClass12: ["BA (Hons) in Music", "BPA in Music", "Akashvani (All India Radio) audition, for a grade as an artist"],
       },
@@ -175,9 +175,7 @@ export const music: Family = {
       payLakh: [2, 12],
       near: ["Ghazal Singer", "Music Composer", "Voice Artist", "Hindustani Vocalist", "Lyricist"],
       nco: "2652.0300",
-      pathway: {
-        afterClass12: ["BA (Hons) in Music", "BPA in Music", "Stage shows, contests and trial tracks for composers first"],
-      },
+      pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "Stage shows, contests and trial tracks for composers first"] },
       soc: "27-2042.00",
       growthPercent: 1,
     },

@@ -203,7 +203,7 @@ export const accountingAndAudit: Family = {
         "Insolvency Practitioner",
       ],
       pathway: {
-        afterClass12: ["BCom with CA", "BBA in Finance"],
+        afterClass12: ["BCom with CA", "BBA in Finance, then CA by direct entry"],
         afterDegree: ["Forensic accounting certificate (FAFD) of ICAI, for CAs", "Certified Fraud Examiner papers"],
         exams: ["CUET-UG", "CA Foundation"],
         yearsToFirstPay: [7, 9],
