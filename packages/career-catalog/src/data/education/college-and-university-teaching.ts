@@ -422,6 +422,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Constitutional law", "Case method teaching", "Moot court coaching", "Legal research"],
       traits: [3, 6, 9, 7, 5, 1],
       interests: "SIE",
+      education: "Master's Degree",
       personality: ["Logical", "Confident", "Persuasive"],
       alternativeTitles: ["Assistant Professor of Law", "Law Lecturer"],
       day: [
@@ -441,7 +442,11 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0500",
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (five years), then LLM and NET or PhD"],
-        afterDegree: ["Any degree, then LLB, then LLM and NET or PhD", "State PSC posts at government law colleges, with NET or PhD"],
+        afterDegree: [
+          "Any degree, then LLB, then LLM and NET or PhD",
+          "State PSC posts at government law colleges, with NET or PhD",
+          "PhD in Law, for the posts of associate professor and professor",
+        ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "UGC-NET", "State PSC", "State SET"],
         yearsToFirstPay: [9, 13],
       },
@@ -490,6 +495,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Case method", "Marketing or finance", "Executive training", "Business research"],
       traits: [3, 5, 8, 7, 6, 1],
       interests: "SEI",
+      education: "Master's Degree",
       personality: ["Confident", "Persuasive", "Organised"],
       alternativeTitles: ["Assistant Professor of Management", "B-School Faculty"],
       day: [
@@ -508,7 +514,11 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0300",
       pathway: {
         afterClass12: ["BBA, BCom or BTech in any branch (with PCM), then MBA", "IPM at an IIM"],
-        afterDegree: ["MBA, then NET or PhD", "PhD programme of an IIM, after a master's"],
+        afterDegree: [
+          "MBA with first class, then two years' work, for a management institute under AICTE",
+          "MBA, then NET or PhD, for a university",
+          "PhD programme of an IIM, after a master's, also for the posts of associate professor and professor",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT", "State SET"],
         yearsToFirstPay: [10, 13],
       },
@@ -524,6 +534,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Archival research", "Debates among historians", "Persian or other source languages", "Academic writing"],
       traits: [3, 7, 7, 7, 4, 1],
       interests: "ISA",
+      education: "Master's Degree",
       alternativeTitles: ["Assistant Professor of History", "History Lecturer"],
       day: [
         "Set three clashing accounts of 1857 before a class",
@@ -542,7 +553,11 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA (Hons) History, then MA"],
-        afterDegree: ["MA in History, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: [
+          "MA in History, then NET or PhD",
+          "PhD, for the posts of associate professor and professor",
+          "State PSC posts at government colleges, with NET or PhD",
+        ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
       },
       soc: "25-1125.00",
@@ -557,6 +572,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Political theory", "Election studies", "International relations", "Survey research"],
       traits: [3, 6, 6, 7, 5, 1],
       interests: "SIE",
+      education: "Master's Degree",
       stressLevel: "Medium",
       personality: ["Curious", "Confident", "Ethical"],
       alternativeTitles: ["Assistant Professor of Political Science", "Politics Lecturer"],
@@ -580,7 +596,11 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 2,
       pathway: {
         afterClass12: ["BA (Hons) Political Science, then MA"],
-        afterDegree: ["MA in Political Science, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: [
+          "MA in Political Science, then NET or PhD",
+          "PhD, for the posts of associate professor and professor",
+          "State PSC posts at government colleges, with NET or PhD",
+        ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
       },
     },
@@ -657,6 +677,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Logic", "Indian and Western philosophy", "Close reading", "Argumentative writing"],
       traits: [2, 7, 7, 8, 4, 1],
       interests: "SAI",
+      education: "Master's Degree",
       personality: ["Curious", "Logical", "Independent"],
       alternativeTitles: ["Assistant Professor of Philosophy", "Philosophy Lecturer"],
       day: [
@@ -678,7 +699,11 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 1,
       pathway: {
         afterClass12: ["BA (Hons) Philosophy, then MA"],
-        afterDegree: ["MA in Philosophy, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: [
+          "MA in Philosophy, then NET or PhD",
+          "PhD, for the posts of associate professor and professor",
+          "State PSC posts at government colleges, with NET or PhD",
+        ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
       },
     },
@@ -690,6 +715,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Literary criticism", "Literary theory", "Academic writing", "Seminar teaching"],
       traits: [3, 7, 6, 8, 4, 1],
       interests: "SAI",
+      education: "Master's Degree",
       alternativeTitles: ["Assistant Professor of English", "English Lecturer"],
       day: [
         "Take one page of Beloved or Godan word by word with a class (close reading)",
@@ -710,7 +736,11 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 0,
       pathway: {
         afterClass12: ["BA (Hons) English, then MA"],
-        afterDegree: ["MA in English, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
+        afterDegree: [
+          "MA in English, then NET or PhD",
+          "PhD, for the posts of associate professor and professor",
+          "State PSC posts at government colleges, with NET, SET or PhD",
+        ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
       },
     },
@@ -722,6 +752,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Teaching methods", "Learning psychology", "Lesson observation", "Education research"],
       traits: [3, 6, 7, 8, 5, 1],
       interests: "SAI",
+      education: "Master's Degree",
       personality: ["Empathetic", "Observant", "Patient"],
       alternativeTitles: ["Teacher Educator", "BEd College Lecturer", "Assistant Professor of Education"],
       day: [
@@ -743,6 +774,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterDegree: [
           "M.Ed after B.Ed and a master's in a school subject, then NET or PhD",
           "MA Education, then NET or PhD",
+          "PhD, for the posts of associate professor and professor",
           "State PSC posts at government colleges of education, in some States, with NET or PhD",
         ],
         exams: ["CUET-UG", "NCET", "UGC-NET", "RIE CEE", "CUET-PG", "State PSC", "State BEd CET", "State SET"],
