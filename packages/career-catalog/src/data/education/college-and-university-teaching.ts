@@ -515,7 +515,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         afterClass12: ["BBA, BCom or BTech in any branch (with PCM), then MBA", "IPM at an IIM"],
         afterDegree: [
-          "MBA with first class, then two years' work, for a management institute under AICTE",
+          "MBA with first class, then mostly two years' work, for a management institute under AICTE",
           "MBA, then NET or PhD, for a university",
           "PhD programme of an IIM, after a master's, also for the posts of associate professor and professor",
         ],

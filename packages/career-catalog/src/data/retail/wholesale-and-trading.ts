@@ -42,6 +42,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0400",
       near: ["Distributor", "Shopkeeper", "Commission Agent", "Kirana Store Owner", "Grain Merchandiser"],
       pathway: {
+        afterClass10: ["Counter and godown helper of a wholesaler, or the family's own wholesale shop"],
         exams: ["CUET-UG", "CAT"],
         licence: "GST registration; FSSAI licence when the goods are food",
       },
@@ -73,7 +74,9 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0400",
       near: ["Commission Agent", "Wholesaler", "Commodity Trader", "Rice Mill Operator", "Grain Inspector"],
       pathway: {
-        afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
+        afterDegree: ["Trainee buyer of a mill, exporter or grain company, after any degree", "MBA in Agri-Business"],
+        afterClass10: ["Grading and weighing in a grain trader's godown, or the family's grain trade"],
+        afterClass12: ["BBA in Agri-Business or BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT", "State agriculture CET"],
         licence: "Trader's licence of the market committee (APMC), in most States; FSSAI licence or registration",
       },
@@ -106,6 +109,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0600",
       near: ["Wholesaler", "Commission Agent", "Saree Salesperson", "Merchandiser", "Fashion Buyer"],
       pathway: {
+        afterClass10: ["Rounds of the cloth market with an older broker, often of the family"],
         afterClass12: ["BCom or BBA", "BTech Textile Technology (with PCM)"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
@@ -138,6 +142,8 @@ export const wholesaleAndTrading: Family = {
       nco: "2412.0600",
       near: ["Grain Merchandiser", "Wholesaler", "Produce Buyer", "Farmer Producer Company Manager", "Auctioneer"],
       pathway: {
+        afterDegree: ["MBA (family business)"],
+        afterClass10: ["Clerk (munim) of a commission agent in the mandi, or the family's own shop there"],
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT", "State agriculture CET"],
         licence: "Commission agent's licence of the market committee (APMC), in most States",
@@ -170,6 +176,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0400",
       near: ["Recycling Manager", "E-Waste Collector", "Recycling Coordinator", "Wholesaler", "Antique Dealer"],
       pathway: {
+        afterClass10: ["Sorting and weighing in a dealer's yard, or the family's own"],
         afterClass12: ["Own trade from age 18", "BCom alongside"],
         afterDegree: ["Own trade after any degree"],
         yearsToFirstPay: [1, 4],
@@ -201,6 +208,9 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0700",
       near: ["Wholesaler", "Area Sales Officer", "Kirana Store Owner", "Commission Agent", "Warehouse Manager"],
       pathway: {
+        afterDegree: ["MBA in Marketing, or for a family business"],
+        afterClass12: ["BCom or BBA", "Salesman of a consumer goods company after Class 12, then an agency of one's own"],
+        afterClass10: ["Salesman or van helper of a distributor, or the family's agency"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 8],
         licence: "GST registration; FSSAI licence when the goods are food",
@@ -268,6 +278,7 @@ export const wholesaleAndTrading: Family = {
       nco: "5249.0500",
       near: ["Gallery Manager", "Auctioneer", "Objects Conservator", "Museum Curator", "Second-hand Shop Manager"],
       pathway: {
+        afterClass10: ["Assistant in an antique dealer's shop or store, or in the family's"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA History or Art History", "BFA"],
         afterDegree: ["MA Museology or Art History", "Course in art appreciation"],
