@@ -226,10 +226,17 @@ describe("an examination that no way of the career leads to", () => {
     ["RIE CEE", "B.Ed with history as method"],
     ["BPharm state CET", "BPharm, then a drug maker"],
     ["CUET-PG", "MA History"],
+    ["UGC-NET", "PhD, for research and college teaching"],
   ] as const)("is %s without: %s", (exam, way) => {
     const astray = `pathways with ${exam} without a route that it leads to`;
     expect(broken({ exams: ["CUET-UG", exam] })).toContain(astray);
     expect(broken({ exams: ["CUET-UG", exam], afterDegree: [way] })).not.toContain(astray);
+  });
+
+  it("is UGC-NET beside a master's alone", () => {
+    expect(broken({ exams: ["CUET-UG", "CUET-PG", "UGC-NET"], afterDegree: ["MA History"] })).toContain(
+      "pathways with UGC-NET without a route that it leads to",
+    );
   });
 
   it("is CUET-PG beside a doctor's degree alone", () => {

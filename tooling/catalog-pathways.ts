@@ -104,7 +104,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["IIT JAM", /MSc|PhD|Integrated/],
   ["GATE", /MTech|MArch|MPlan|PhD|by GATE|Master's in \w+ Engineering|BARC|NPCIL/],
   ["CSIR-NET", /PhD|\bNET\b/],
-  ["UGC-NET", /PhD|\bNET\b|M\.Ed|MLISc|\bM(?:A|Sc|Com|SW|FA|PA)\b/],
+  ["UGC-NET", /PhD|\bNET\b/],
   ["IISER IAT", /IISER|BS-MS|\bBS\b/],
   ["NEST", /NISER|Integrated MSc|BS-MS/],
   ["State BEd CET", BED],

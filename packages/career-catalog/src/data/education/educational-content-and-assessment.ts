@@ -270,6 +270,7 @@ export const educationalContentAndAssessment: Family = {
           "MA Education or Economics",
           "MA Development Studies",
           "Field or research associate of an education charity, by its own hiring",
+          "PhD, for research and college teaching",
         ],
         exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],

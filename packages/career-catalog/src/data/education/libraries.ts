@@ -149,11 +149,12 @@ export const libraries: Family = {
       nco: "2622.0300",
       pathway: {
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
-        exams: ["UGC-NET", "CUET-PG"],
+        exams: ["UGC-NET", "CUET-PG", "State SET"],
         yearsToFirstPay: [7, 9],
         afterDegree: [
           "BLISc after any degree",
           "MLISc, then a contract post in a digitising project of a university, archive or manuscript library",
+          "Assistant librarian of a university or college, after MLISc and NET",
         ],
       },
       soc: "25-4022.00",

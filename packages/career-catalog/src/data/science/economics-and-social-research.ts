@@ -200,7 +200,11 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.0100",
       pathway: {
         afterClass12: ["BA in Sociology"],
-        afterDegree: ["MA in Sociology", "Research post of an institute, think tank or charity, by interview, after the MA"],
+        afterDegree: [
+          "MA in Sociology",
+          "Research post of an institute, think tank or charity, by interview, after the MA",
+          "PhD, for research and college teaching",
+        ],
       },
       soc: "19-3041.00",
       payUsd: [78150, 134780],
@@ -235,6 +239,7 @@ export const economicsAndSocialResearch: Family = {
         afterDegree: [
           "MA or MSc Criminology (NFSU, TISS and others)",
           "Research or teaching post of a university, police bureau or charity, by interview, after the master's",
+          "PhD, for research and college teaching",
         ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
@@ -304,6 +309,7 @@ export const economicsAndSocialResearch: Family = {
         afterDegree: [
           "MA or MSc Geography",
           "Research or mapping post of an institute, planning body or map firm, by interview, after the master's",
+          "PhD, for research and college teaching",
         ],
       },
       soc: "19-3092.00",
@@ -368,6 +374,7 @@ export const economicsAndSocialResearch: Family = {
       soc: "19-4061.00",
       payUsd: [46190, 73060],
       pathway: {
+        exams: ["CUET-UG", "CUET-PG"],
         afterClass12: ["BA in Economics, Sociology or another social science"],
         afterDegree: [
           "MA in Economics, Sociology or another social science",

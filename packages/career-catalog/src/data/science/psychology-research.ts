@@ -122,6 +122,7 @@ export const psychologyResearch: Family = {
           "MA Organisational Psychology",
           "MBA in Human Resources",
           "Psychologist at a selection centre of the forces, by DRDO's own selection, after the master's",
+          "PhD, for research and college teaching",
         ],
         yearsToFirstPay: [7, 8],
         exams: ["CUET-UG", "CUET-PG", "CAT", "UGC-NET"],
@@ -206,6 +207,7 @@ export const psychologyResearch: Family = {
         afterDegree: [
           "MA or MSc Psychology",
           "RCI-approved course in clinical or rehabilitation psychology, to sign reports for certificates",
+          "PhD, for research and college teaching",
         ],
       },
     },
