@@ -54,7 +54,7 @@ export const dataAndDatabases: Family = {
           "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
           "BCA (some universities ask for maths)",
           "BCom, or BA Economics (mostly with maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         afterDegree: ["MBA in Business Analytics", "MSc Statistics or Data Science", "Course in SQL, Excel and Power BI after any degree"],
@@ -559,7 +559,7 @@ export const dataAndDatabases: Family = {
         afterClass12: [
           "BBA or BCom",
           "BSc Statistics (with maths)",
-          "BTech (with PCM)",
+          "BTech in any branch (with PCM)",
           "BCA (some universities ask for maths)",
           "BA Economics (many universities ask for maths)",
         ],
@@ -631,7 +631,7 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: [
-          "BTech (with PCM), then years as data analyst and senior analyst",
+          "BTech in any branch (with PCM), then years as data analyst and senior analyst",
           "BSc Statistics or Mathematics, or BStat at ISI (with maths), then years as data analyst and senior analyst",
           "BBA or BCom, then years as data analyst and senior analyst",
           "BA Economics (many universities ask for maths), then years as data analyst and senior analyst",
@@ -1058,7 +1058,12 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BBA or BCom", "BSc Statistics (with maths)", "BCA (some universities ask for maths)", "BTech (with PCM)"],
+        afterClass12: [
+          "BBA or BCom",
+          "BSc Statistics (with maths)",
+          "BCA (some universities ask for maths)",
+          "BTech in any branch (with PCM)",
+        ],
         afterDegree: ["MBA in Marketing", "Google Analytics certification"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],

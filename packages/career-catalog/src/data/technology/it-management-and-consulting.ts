@@ -460,7 +460,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Solutions Architect", "Software Architect", "Data Architect", "Cloud Architect", "Chief Information Officer"],
       pathway: {
         afterDegree: [
-          "MTech or MBA",
+          "MTech in Computer Science or Software Engineering, or MBA",
           "TOGAF certificate",
           "MCA (NIMCET for the NITs), then years as software engineer and solutions architect",
         ],
@@ -539,7 +539,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BTech (with PCM), then some years in production, stores or software",
+          "BTech in any branch (with PCM), then some years in production, stores or software",
           "BCom, BBA or CA, then some years in accounts, stores or sales",
           "BCA (some universities ask for maths), then some years in software support",
         ],
@@ -577,7 +577,7 @@ export const itManagementAndConsulting: Family = {
       near: ["ERP Consultant", "SAP Developer", "IT Business Analyst", "Business Process Analyst", "Management Accountant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom, then CA or CMA", "BTech (with PCM)", "BBA"],
+        afterClass12: ["BCom, then CA or CMA", "BTech in any branch (with PCM)", "BBA"],
         afterDegree: ["MBA", "SAP certification, after any degree and some years in accounts, stores or sales"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 10],
@@ -827,12 +827,12 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BTech (with PCM), then years as business analyst",
+          "BTech in any branch (with PCM), then years as business analyst",
           "BBA or BCom, then years as business analyst",
           "BA Economics (many universities ask for maths), then years as business analyst",
         ],
         afterDegree: ["MBA", "MBA or MCA, then contract post in a State's e-governance mission team, after some years of work"],
-        exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG", "State MCA CET"],
         yearsToFirstPay: [8, 11],
       },
       soc: "13-1111.00",
@@ -909,7 +909,7 @@ export const itManagementAndConsulting: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom or BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
+        afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: ["MBA in Supply Chain", "PG Diploma in Materials Management"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 8],
@@ -991,7 +991,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BA or BSc in any subject, then years as technical writer or analyst, or BLISc and years as librarian",
-          "BTech (with PCM), then years as technical writer or analyst",
+          "BTech in any branch (with PCM), then years as technical writer or analyst",
           "BBA, then years as analyst",
         ],
         afterDegree: ["BLISc, then MLISc", "MBA"],

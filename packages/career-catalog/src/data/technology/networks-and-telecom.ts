@@ -701,7 +701,7 @@ export const networksAndTelecom: Family = {
         afterClass12: [
           "BTech in Electronics and Communication (with PCM), then years as telecom or network engineer",
           "BCA (some universities ask for maths), then CCNA and years as network engineer",
-          "BTech (with PCM), then the Indian Telecommunication Service or the railways' signal and telecom service (UPSC)",
+          "BTech in any branch (with PCM), then the Indian Telecommunication Service or the railways' signal and telecom service (UPSC)",
         ],
         afterDegree: ["MBA in Telecom Management", "Engineer's post in RailTel or BSNL, by their own tests, then promotion"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UPSC Engineering Services", "State polytechnic admission"],

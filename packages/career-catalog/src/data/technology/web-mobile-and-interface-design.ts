@@ -627,7 +627,7 @@ export const webMobileAndInterfaceDesign: Family = {
           "UX certificate with a portfolio",
           "Some years as graphic or web designer, then UX work",
         ],
-        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED"],
         yearsToFirstPay: [6, 8],
       },
       soc: "15-1255.00",
@@ -728,7 +728,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [4.5, 20],
       near: ["UX Designer", "UI Designer", "Industrial Designer", "Human-Computer Interaction Researcher", "Game Designer"],
       pathway: {
-        afterClass12: ["BDes in Interaction or Product Design", "BTech (with PCM)", "BArch (with physics and maths)"],
+        afterClass12: ["BDes in Interaction or Product Design", "BTech in any branch (with PCM)", "BArch (with physics and maths)"],
         afterClass10: [],
         afterDegree: ["MDes in Interaction Design"],
         exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "NATA", "JEE Main Paper 2"],
