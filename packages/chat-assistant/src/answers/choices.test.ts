@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { careers, explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
+import type { Language } from "../language.ts";
 import { CAREER_CHOICES, DEGREE_CHOICES, FIELD_CHOICES, OTHER_CHOICES, STREAM_CHOICES } from "../names/choices.ts";
+import { OF_BUSINESS_AND_LAW } from "../names/choices-of-business-and-law.ts";
+import { OF_GUESTS_MEDIA_AND_DESIGN } from "../names/choices-of-guests-media-and-design.ts";
+import { OF_HEALTH_AND_SCIENCE } from "../names/choices-of-health-and-science.ts";
+import { OF_PUBLIC_SERVICE } from "../names/choices-of-public-service.ts";
+import { OF_SOFTWARE_AND_ENGINEERING } from "../names/choices-of-software-and-engineering.ts";
+import { OF_TRADES_AND_LAND } from "../names/choices-of-trades-and-land.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
 import { ENOUGH, WORTH_OF } from "../names/degree-worth.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
@@ -60,6 +67,71 @@ describe("what is weighed", () => {
     ]);
     const named = [DEGREE_CHOICES, CAREER_CHOICES, ENOUGH, WORTH_OF].flatMap((choices) => Object.keys(choices));
     expect([...named, ...PAIRS.map(([one]) => one), ...PAIRS.map(([, other]) => other)].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+const COMPARED = [
+  ["bank-clerk", "bank-officer"],
+  ["physiotherapist", "occupational-therapist"],
+  ["psychiatrist", "clinical-psychologist"],
+  ["dentist", "ayurvedic-physician"],
+  ["medical-laboratory-technologist", "radiographer"],
+  ["optometrist", "ophthalmologist"],
+  ["dietitian", "nutritionist"],
+  ["ui-designer", "ux-designer"],
+  ["frontend-developer", "back-end-web-developer"],
+  ["android-developer", "ios-developer"],
+  ["devops-engineer", "cloud-engineer"],
+  ["data-engineer", "data-scientist"],
+  ["software-tester", "software-engineer"],
+  ["mechanical-engineer", "automotive-engineer"],
+  ["civil-engineer", "architect"],
+  ["aeronautical-engineer", "aircraft-maintenance-engineer"],
+  ["chartered-accountant", "company-secretary"],
+  ["accountant", "tax-consultant"],
+  ["income-tax-inspector", "customs-officer"],
+  ["police-inspector", "deputy-superintendent-of-police"],
+  ["infantry-soldier", "crpf-constable"],
+  ["station-master", "ticket-collector"],
+  ["civil-lawyer", "criminal-lawyer"],
+  ["executive-chef", "hotel-manager"],
+  ["airline-pilot", "air-traffic-controller"],
+  ["deck-officer", "ship-engineering-officer"],
+  ["preschool-teacher", "primary-school-teacher"],
+  ["electrician", "air-conditioning-mechanic"],
+  ["beautician", "make-up-artist"],
+] as const;
+
+describe("careers that are often compared", () => {
+  it.each(COMPARED)("[R51] %s and %s have a line of their own each, and not the same one", (one, other) => {
+    expect(CAREER_CHOICES[one]?.english).toBeTruthy();
+    expect(CAREER_CHOICES[other]?.english).toBeTruthy();
+    expect(CAREER_CHOICES[one]?.english).not.toBe(CAREER_CHOICES[other]?.english);
+  });
+
+  it("[R51] a line is given in its comparison, in each language", () => {
+    const inLanguage = (language: Language): string => parsed(groundedReply("bank clerk or bank po", explorer, { language })).text;
+    for (const language of ["english", "hinglish", "hindi"] as const) {
+      expect(inLanguage(language)).toContain(CAREER_CHOICES["bank-clerk"]?.[language]);
+      expect(inLanguage(language)).toContain(CAREER_CHOICES["bank-officer"]?.[language]);
+    }
+  });
+
+  it("[R51] a career stands in one of the files only, and each line completes its sentence", () => {
+    const files = [
+      OF_BUSINESS_AND_LAW,
+      OF_SOFTWARE_AND_ENGINEERING,
+      OF_HEALTH_AND_SCIENCE,
+      OF_PUBLIC_SERVICE,
+      OF_GUESTS_MEDIA_AND_DESIGN,
+      OF_TRADES_AND_LAND,
+    ];
+    expect(files.flatMap((file) => Object.keys(file))).toHaveLength(Object.keys(CAREER_CHOICES).length);
+    for (const { english, hinglish, hindi } of Object.values(CAREER_CHOICES)) {
+      expect(english).toMatch(/^[a-z].*[^.\s]$/);
+      expect(hinglish).toMatch(/^[^\u0900-\u097f]*[^.\s]$/);
+      expect(hindi).toMatch(/[\u0900-\u097f].*[^।.\s]$/);
+    }
   });
 });
 
