@@ -30,6 +30,7 @@ import {
   COMES_WITHOUT,
   DANGER_IS_NAMED,
   DANGER_IS_NOT_NAMED,
+  DEGREE_FIRST,
   IN_GOVERNMENT,
   IS_REAL,
   LEARN_IT_SO,
@@ -496,7 +497,22 @@ const ofDead: Asked = (career, { text, language }) =>
     ? { lead: p(NOT_DEAD[language](words(career.name))), shows: ["growth"] }
     : null;
 
+/** Whose post goes by an examination for graduates is come to from school by a degree first. */
+const ofDegreeFirst: Asked = ({ name, pathway }, { asks, stage, degrees, text, language }) => {
+  if (pathway === undefined || !asks.has("become") || degrees.length > 0 || !(stage === "class12" || AFTER_SCHOOL.test(text))) return null;
+  const posts = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post");
+  const [first] = posts;
+  const takesGraduates = (exam: Exam): boolean =>
+    EXAM_RECORDS[exam].asks === "Bachelor's Degree" && !(EXAM_RECORDS[exam].alsoFor ?? []).some((level) => level !== "Bachelor's Degree");
+  if (first === undefined || !posts.every(takesGraduates) || !pathway.afterClass12.some((way) => BY_A_DEGREE.test(way))) return null;
+  return { lead: p(DEGREE_FIRST[language](words(name), words(first))), shows: ["become"] };
+};
+const AFTER_SCHOOL = phrases(
+  "(?:after|since) (?:class )?(?:12|12th|10|10th)|(?:12|12th|10|10th|बारहवीं|12वीं) (?:ke baad|k baad|baad|के बाद)",
+);
+
 const ASKED: readonly Asked[] = [
+  ofDegreeFirst,
   ofLicence,
   ofDead,
   ofPermanence,

@@ -54,6 +54,7 @@ import { FROM_HOME, IN_SCHOOL, STRESS, TITLES, TRAVEL } from "./career-texts.ts"
 import { FRESHER, payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
+import { joinedReplies } from "./in-parts.ts";
 import { feesOf } from "./money.ts";
 import { licenceLine, yearsLine } from "./pathway.ts";
 import { meantOf } from "./route.ts";
@@ -358,6 +359,11 @@ const OF_PAY = phrases("salar\\S*|sallary|pay|package|income|earn\\S*|kama\\S*|t
 /** Who wishes to earn asks for ways, and not what they pay. */
 const WISHES_TO_EARN = phrases("(?:wants?|needs?|have|has|must)(?: \\S+)? (?:to )?earn|kaman[ae]|कमान[ाे]");
 
+const MOST = 2;
+
+/** Degrees that are weighed by what they pay. */
+const WEIGHED = phrases("vs|v s|versus|or|ya|between|या");
+
 /** What the posts pay to which a degree leads, where that was asked beside something else. */
 function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
   const { asks, careers, degrees, text } = reading;
@@ -371,10 +377,9 @@ function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
     WISHES_TO_EARN.test(text)
   )
     return "";
-  return payOfDegree(degree, reading, knowledge) ?? "";
+  const paid = (WEIGHED.test(text) ? degrees.slice(0, MOST) : [degree]).flatMap((each) => payOfDegree(each, reading, knowledge) ?? []);
+  return paid.length < 2 ? (paid[0] ?? "") : joinedReplies(paid);
 }
-
-const MOST = 2;
 
 /** The other parts of a question, each in a line, below a reply that has met only the first, as its English words tell. */
 export function besides(reading: Reading, reply: string, knowledge: Knowledge): string {

@@ -102,5 +102,6 @@ export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, c
       ({ told: { course, holds }, subject }) =>
         `${strong(SUBJECT_FOR[language](subject.name[language], course[language]))}: ${holds[language]}`,
     );
-  return ul(rows) + p(EACH_SETS_ITS_RULE[language]);
+  const [first = "", second] = rows;
+  return (second === undefined ? p(first) : ul(rows)) + p(EACH_SETS_ITS_RULE[language]);
 });

@@ -16,9 +16,9 @@ export const EVERY_WAY_BY: Of = {
   hindi: (exam, career) => `हाँ: Class 12 के बाद ${career} के रिकॉर्ड का हर रास्ता ${exam} से होकर जाता है।`,
 };
 export const THE_ONLY_ONE: Of = {
-  english: (_, career) => `Yes, as a rule: it is the only examination of its kind that the record of ${career} names.`,
-  hinglish: (_, career) => `Haan, aam taur par: ${career} ke record mein is tarah ka yahi ek exam likha hai.`,
-  hindi: (_, career) => `हाँ, आम तौर पर: ${career} के रिकॉर्ड में इस तरह की यही एक परीक्षा लिखी है।`,
+  english: (exam, career) => `Yes, as a rule: ${exam} is the one examination of its kind on the way to ${career}.`,
+  hinglish: (exam, career) => `Haan, aam taur par ${exam} chahiye: ${career} ke raste mein is tarah ka yahi ek exam hai.`,
+  hindi: (exam, career) => `हाँ, आम तौर पर ${exam} चाहिए: ${career} के रास्ते में इस तरह की यही एक परीक्षा है।`,
 };
 export const ONE_OF_SEVERAL: Wording<(exam: string, career: string, others: string) => string> = {
   english: (exam, career, others) =>

@@ -13,3 +13,8 @@ export const ONE_MAY_STAY: Wording<(assessment: string) => string> = {
   hindi: (assessment) =>
     `विषय और वहाँ तक का रास्ता हर पेज पर है। दोनों में से एक काम के बाद का शौक़ भी रह सकता है: इसमें कोई नुक़सान नहीं। आपके लिए और क्या सही रहेगा, यह देखने के लिए: ${assessment}।`,
 };
+export const BY_ENTRANCES: Wording<(exams: string) => string> = {
+  english: (exams) => `Its course also by ${exams}.`,
+  hinglish: (exams) => `Course in exam se bhi: ${exams}.`,
+  hindi: (exams) => `कोर्स इन परीक्षाओं से भी: ${exams}।`,
+};

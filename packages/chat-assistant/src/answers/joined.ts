@@ -1,8 +1,11 @@
+import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { h3, p, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { JOINED, JOINED_FIELDS, type JoinedField } from "../names/joined-interests.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { ONE_MAY_STAY, WORK_WITH_BOTH } from "./joined-texts.ts";
+import { listed } from "./join.ts";
+import { BY_ENTRANCES, ONE_MAY_STAY, WORK_WITH_BOTH } from "./joined-texts.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 
 const BETWEEN = "(?: (?!or |ya |vs )\\S+){0,2}? (?:and|aur|with|plus|both|n|और|ke saath|को और)(?: \\S+){0,2}? ";
@@ -19,6 +22,19 @@ const LIKED = phrases(
 );
 const SHOWN = 5;
 
+/** The entrances to its courses that are left where some are ruled out. */
+function entrancesLeft({ pathway }: Career, out: readonly Exam[], language: Language): string {
+  const left =
+    pathway?.exams.filter(
+      (exam) =>
+        EXAM_RECORDS[exam].gives === "course" && EXAM_RECORDS[exam].asks === "Class 12" && !out.some((name) => exam.startsWith(name)),
+    ) ?? [];
+  return out.length === 0 || left.length === 0
+    ? ""
+    : ` ${BY_ENTRANCES[language](words(listed(left.slice(0, MOST_ENTRANCES), "or", language)))}`;
+}
+const MOST_ENTRANCES = 3;
+
 /** Work that has two fields in it, where both are liked: nothing is found by searching for the words of one of them. */
 export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degrees, excluded, asks, language }, { explorer }) => {
   if (careers.length + exams.length + degrees.length + excluded.careers.length > 0 || asks.has("pay") || !LIKED.test(text)) return null;
@@ -30,7 +46,7 @@ export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degree
     .filter((career) => !excluded.avoided.some(({ fields }) => fields.includes(career.subcategory)));
   return (
     h3(WORK_WITH_BOTH[language]) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}${entrancesLeft(career, excluded.exams, language)}`)) +
     p(ONE_MAY_STAY[language](assessmentLink()))
   );
 });

@@ -90,6 +90,27 @@ describe("the verdict", () => {
     );
   });
 
+  it.each([
+    [
+      "how to become ias officer after 12th",
+      /^No examination leads to the post of IAS Officer right after Class 12: first a degree, then UPSC/,
+    ],
+    ["how to become bank po after 12th", /^No examination leads to the post of Bank Officer/],
+    ["12th ke baad police constable kaise bane", /^(?!No examination)/],
+    ["how to become ca after 12th", /^(?!No examination)/],
+    ["how to become ias officer after bcom", /^(?!No examination)/],
+    ["veterinary doctor banne ke liye neet chahiye kya", /^Yes, as a rule: NEET-UG is the one examination/],
+    ["is maths compulsory for bba", /^Maths for BBA: as a rule no/],
+    ["I have pcm and like both physics and design, dont want to do jee", /Its course also by NATA\./],
+  ])("[R355] %j", (question, says) => {
+    expect(text(question).replace(/^(?:IAS Officer|Bank Officer)(?=No)/, "")).toMatch(says);
+  });
+
+  it("[R355] what somebody studies is no side of what is weighed, and pay is told of both degrees", () => {
+    expect(text("ibps clerk or po, which one should i try, i am a bcom final year")).not.toContain("no pay of its own");
+    expect(text("b pharma vs d pharma salary").match(/holds for everybody with/g)).toHaveLength(2);
+  });
+
   it("[R354] the course of hotels is the cook's too", () => {
     expect(linksOf("chef kaise bane hotel management ka entrance konsa hai")[0]).toBe("restaurant-cook");
     expect(linksOf("hotel management ke baad kya salary")[0]).toBe("hotel-manager");

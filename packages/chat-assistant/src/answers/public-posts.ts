@@ -155,6 +155,21 @@ function isOfSubject(career: Career, { degree, branches }: PublicPosts): boolean
   return !ENGINEERS.has(degree) || degree === "ITI" || said.includes("engineer");
 }
 
+/** The field for which a degree is taken: its posts are the nearest examples. */
+const FIELD_OF_DEGREE: Readonly<Record<string, Career["category"]>> = {
+  "BSc Agriculture": "Agriculture",
+  "MSc Agriculture": "Agriculture",
+  BFSc: "Agriculture",
+  "BSc Forestry": "Agriculture",
+  BVSc: "Healthcare",
+  BPharm: "Healthcare",
+  DPharm: "Healthcare",
+  "BSc Nursing": "Healthcare",
+  GNM: "Healthcare",
+  LLB: "Legal",
+  "BA LLB": "Legal",
+};
+
 /** How well a career fits a degree and its subject. */
 function fit(career: Career, asked: PublicPosts): number {
   const { degree, branches } = asked;
@@ -163,7 +178,8 @@ function fit(career: Career, asked: PublicPosts): number {
     (namesIts(career.pathway?.afterClass12.slice(0, 1) ?? [], degree) ? OF_A_DEGREE : 0) +
     (isGraduate(asked) && rank(career.education) >= DEGREE ? OF_GRADUATES : 0) +
     (career.category === "Government" && !hasStatePosts(degree) ? OF_GOVERNMENT : 0) +
-    (branches.length > 0 && isOfSubject(career, asked) ? OF_A_SUBJECT : 0)
+    (branches.length > 0 && isOfSubject(career, asked) ? OF_A_SUBJECT : 0) +
+    (degree !== null && career.category === FIELD_OF_DEGREE[degree] ? OF_A_SUBJECT : 0)
   );
 }
 

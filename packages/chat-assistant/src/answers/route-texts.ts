@@ -300,3 +300,12 @@ export const NOT_AT_ONCE: Wording<(career: string, way: string) => string> = {
   hinglish: (career, way) => `Turant nahi: beech mein kuch saal ka kaam chahiye. ${career} ke record mein likha hai: "${way}".`,
   hindi: (career, way) => `तुरंत नहीं: बीच में कुछ साल का काम चाहिए। ${career} के रिकॉर्ड में लिखा है: "${way}"।`,
 };
+
+export const DEGREE_FIRST: Wording<(career: string, exam: string) => string> = {
+  english: (career, exam) =>
+    `No examination leads to the post of ${career} right after Class 12: first a degree, then ${exam}. Choose the degree by what you study gladly, and read for the examination beside it from its second year.`,
+  hinglish: (career, exam) =>
+    `Class 12 ke turant baad ${career} ki post ka koi exam nahi: pehle degree, phir ${exam}. Degree woh chuniye jo aap mann se padhein, aur doosre saal se saath mein exam ki taiyari kijiye.`,
+  hindi: (career, exam) =>
+    `Class 12 के तुरंत बाद ${career} के पद की कोई परीक्षा नहीं: पहले डिग्री, फिर ${exam}। डिग्री वह चुनिए जो आप मन से पढ़ें, और दूसरे साल से साथ में परीक्षा की तैयारी कीजिए।`,
+};
