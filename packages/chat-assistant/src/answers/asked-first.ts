@@ -27,6 +27,7 @@ import { careerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
+  BEGUN_BY_FRESHERS,
   COMES_WITHOUT,
   DANGER_IS_NAMED,
   DANGER_IS_NOT_NAMED,
@@ -42,6 +43,8 @@ import {
   MIXED_PAY,
   NEAR_AT_THE_START,
   NOBODY_BEGINS_SO,
+  NOT_FOR_THE_BEST_ALONE,
+  NOT_ONLY_THAT,
   NOT_YET_WITH,
   PERMANENT_BY_CONTRACT,
   PERMANENT_BY_NOTICE,
@@ -511,7 +514,39 @@ const AFTER_SCHOOL = phrases(
   "(?:after|since) (?:class )?(?:12|12th|10|10th)|(?:12|12th|10|10th|बारहवीं|12वीं) (?:ke baad|k baad|baad|के बाद)",
 );
 
+const ONLY = phrases(
+  "(?:is|are|kya) (?:\\S+ ){0,4}only (?:for |about )?(?!(?:\\S+ )?(?:boys?|girls?|men|women|males?|females?|ladies|gents) )\\S+|(?:sirf|keval|bas|सिर्फ|केवल) (?!(?:ladk\\S*|purush\\S*|mahila\\S*|लडक\\S*|महिला\\S*|पुरुष\\S*) )\\S+(?: \\S+){0,2} (?:ke liye |ka kaam |hi )?(?:hota|hoti|hai|होता|होती|है)",
+);
+const BEST_ALONE = phrases(
+  "toppers?|intelligent|brilliant|genius|smart(?: people| students?)?|rich(?: people)?|ameer\\S*|hoshiyar\\S*|topper\\S*|अमीर\\S*|होशियार\\S*|टॉपर\\S*",
+);
+const SOME_TASKS = 3;
+
+/** Whether a career is only for some, or only one kind of work: no, as its ordinary day tells. */
+const ofOnly: Asked = ({ name, day = [] }, { asks, text, language }) => {
+  if (!ONLY.test(text) || asks.has("pay") || day.length === 0) return null;
+  if (BEST_ALONE.test(text)) return { lead: p(NOT_FOR_THE_BEST_ALONE[language](words(name))), shows: ["become"] };
+  return { lead: p(NOT_ONLY_THAT[language](words(name), words(day.slice(0, SOME_TASKS).join("; ")))), shows: ["dislikes", "become"] };
+};
+
+const GOOD_FOR_BEGINNERS = phrases(
+  "(?:good|right|possible|easy|open|best|suitable|acch?[aie]|achh?[aie]|sahi)(?: \\S+){0,4} freshers?|(?:can|do|are) (?:a )?freshers?(?: .*)?|freshers?(?: \\S+){0,4} (?:sakt\\S*|mil\\S*|possible|chance)|as (?:an? )?fresher",
+);
+
+/** Whether work is one that people begin in. */
+const ofBeginners: Asked = (career, { asks, text, language }, knowledge) => {
+  const { name, education, pathway } = career;
+  if (pathway === undefined || asks.has("pay") || !GOOD_FOR_BEGINNERS.test(text)) return null;
+  if (isNoFirstPost(career)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
+  return {
+    lead: p(BEGUN_BY_FRESHERS[language](words(name), words(education), shortFirstPay(career, language))),
+    shows: ["tryIt", "become"],
+  };
+};
+
 const ASKED: readonly Asked[] = [
+  ofOnly,
+  ofBeginners,
   ofDegreeFirst,
   ofLicence,
   ofDead,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
+import * as texts from "./topics/often-asked-texts.ts";
 
 const reply = (question: string) => parsed(groundedReply(question, explorer, { language: "english" }));
 const text = (question: string): string => reply(question).text;
@@ -26,6 +27,12 @@ describe("what many ask", () => {
     ["is ethical hacking legal in india", "Yes, with permission"],
     ["which course after 10th for quick job", "The shortest courses after Class 10"],
     ["i want to work with computers but i hate coding", "Much computer work has hardly any code"],
+    ["can i become scientist without iit", "most scientists in India come from other universities"],
+    ["kya 12th fail army me ja sakta hai", "Yes, with Class 10"],
+    ["can a physically handicapped person become ias", "candidates with disabilities have become IAS officers"],
+    ["does law require good english", "It depends on where you would practise"],
+    ["lost my job at 41, what should i learn", "Learn what joins on to your years"],
+    ["cricket me jana hai 19 saal ka hu state nahi khela", "Give it one season"],
   ])("[R352] %j says %j", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -42,13 +49,14 @@ describe("what many ask", () => {
     expect(text(question)).not.toContain(says);
   });
 
-  it("[R352] links only careers that are there", () => {
-    for (const question of [
-      "work from home jobs for housewife graduate",
-      "computers without coding",
-      "which course after 10th for quick job",
-    ])
-      for (const id of linksOf(question)) expect(explorer.byId(id), id).toBeDefined();
+  it("[R352] links only careers that are there, by their names", () => {
+    const linked = Object.values(texts).flatMap((wording) =>
+      Object.values(wording).flatMap((html) =>
+        [...html.matchAll(/href="\/career\/([^"]+)"[^>]*>([^<]+)</g)].map(([, id = "", name]) => ({ id, name })),
+      ),
+    );
+    expect(linked.length).toBeGreaterThan(50);
+    for (const { id, name } of linked) expect(explorer.byId(id)?.name, id).toBe(name);
   });
 });
 
@@ -75,6 +83,12 @@ describe("the verdict", () => {
     ["is a degree compulsory for software engineer", /^(?:No, it can be done without a degree|Mostly yes)/],
     ["can i become a judge after ba llb directly", /^Not at once: years of work come between/],
     ["can i become a lawyer after ba llb directly", /^(?!Not at once)/],
+    ["is hotel management only for cooking", /^(?:Hotel Manager)?No, not only\. Of an ordinary day/],
+    ["is ca only for toppers", /^No: Chartered Accountant is for whoever keeps at its way/],
+    ["is mechanical engineering only for boys", /^Nearly every career here is open to you/],
+    ["is data science good for freshers", /^Yes, people begin in it: Data Scientist/],
+    ["can freshers become a hotel manager", /^Nobody begins as|^(?!Yes, people begin)/],
+    ["do you give my number away", /^Your answers, results and bookmarks stay on your device/],
     ["is chartered accountancy harder than cs", /^Chartered Accountant or Company Secretary/],
     ["diploma in civil engg done, can i get direct admission in 2nd year btech", /^BTech after Diploma: yes, from its second year/],
     ["can commerce student become a pilot", /asks for Physics and Maths of Class 12 alone/],

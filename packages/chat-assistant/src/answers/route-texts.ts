@@ -309,3 +309,25 @@ export const DEGREE_FIRST: Wording<(career: string, exam: string) => string> = {
   hindi: (career, exam) =>
     `Class 12 के तुरंत बाद ${career} के पद की कोई परीक्षा नहीं: पहले डिग्री, फिर ${exam}। डिग्री वह चुनिए जो आप मन से पढ़ें, और दूसरे साल से साथ में परीक्षा की तैयारी कीजिए।`,
 };
+
+export const NOT_ONLY_THAT: OfTwo = {
+  english: (name, tasks) => `No, not only. Of an ordinary day of ${name}: ${tasks}.`,
+  hinglish: (name, tasks) => `Nahi, sirf utna nahi. ${name} ke ek aam din se: ${tasks}.`,
+  hindi: (name, tasks) => `नहीं, सिर्फ़ उतना नहीं। ${name} के एक आम दिन से: ${tasks}।`,
+};
+export const NOT_FOR_THE_BEST_ALONE: Wording<(name: string) => string> = {
+  english: (name) =>
+    `No: ${name} is for whoever keeps at its way, and no record asks to have been first in class or rich. Patience over the years that stand below counts for more; look at them honestly.`,
+  hinglish: (name) =>
+    `Nahi: ${name} uske liye hai jo iske raste par tika rahe; record mein kahin class mein pehla aane ya ameer hone ki shart nahi. Neeche likhe saalon ka dhairya zyada kaam aata hai; unhe imaandaari se dekhiye.`,
+  hindi: (name) =>
+    `नहीं: ${name} उसके लिए है जो इसके रास्ते पर टिका रहे; रिकॉर्ड में कहीं क्लास में पहला आने या अमीर होने की शर्त नहीं। नीचे लिखे सालों का धैर्य ज़्यादा काम आता है; उन्हें ईमानदारी से देखिए।`,
+};
+export const BEGUN_BY_FRESHERS: Wording<(name: string, education: string, firstPay: string | null) => string> = {
+  english: (name, education, firstPay) =>
+    `Yes, people begin in it: ${name} is a first post, mostly after ${education}${firstPay === null ? "" : `; at the start ${firstPay}`}. Of two freshers the one is taken who has something to show: a finished piece of work or an internship.`,
+  hinglish: (name, education, firstPay) =>
+    `Haan, log isse shuru karte hain: ${name} pehli post hoti hai, zyadatar ${education} ke baad${firstPay === null ? "" : `; shuruaat mein ${firstPay}`}. Do fresher mein se woh liya jaata hai jiske paas dikhane ko kuch ho: ek poora kiya hua kaam ya internship.`,
+  hindi: (name, education, firstPay) =>
+    `हाँ, लोग इससे शुरू करते हैं: ${name} पहली पोस्ट होती है, ज़्यादातर ${education} के बाद${firstPay === null ? "" : `; शुरुआत में ${firstPay}`}। दो फ़्रेशर में से वह लिया जाता है जिसके पास दिखाने को कुछ हो: एक पूरा किया हुआ काम या इंटर्नशिप।`,
+};

@@ -324,3 +324,155 @@ export const COMPUTERS_WITHOUT_CODE: Wording = {
       "टेस्टिंग और डेटा में देर-सवेर थोड़ी कोडिंग आती है, प्रोग्रामिंग से कम। चुनने से पहले हर एक को एक शाम करके देखिए।",
     ]),
 };
+
+export const SCIENTIST_WITHOUT_IIT: Wording = {
+  english:
+    p(
+      `${strong("Yes")}: most scientists in India come from other universities. What counts is a good master's degree in the subject and then a PhD:`,
+    ) +
+    ul([
+      "A BSc in a science, or the five-year BS-MS of an IISER or NISER; a State or central university does as well.",
+      "An MSc by CUET-PG, IIT JAM or the university's own test, with a project in a laboratory each summer.",
+      "CSIR-NET or GATE after it brings a fellowship: then the PhD is paid.",
+      "ISRO, DRDO and BARC choose by their own notices and tests, or by GATE, and do not ask for the name of the college.",
+    ]) +
+    p(
+      `See what such work is: ${to("microbiologist", "Microbiologist")}, ${to("organic-chemist", "Organic Chemist")}, ${to("environmental-scientist", "Environmental Scientist")}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Haan")}: India ke zyadatar scientist doosri university se aate hain. Zaroori hai vishay mein achhi master's degree, phir PhD:`,
+    ) +
+    ul([
+      "Kisi science mein BSc, ya IISER ya NISER ka paanch saal ka BS-MS; rajya ya kendriya university bhi utni hi chalti hai.",
+      "MSc, CUET-PG, IIT JAM ya university ke apne test se, aur har garmi mein kisi laboratory mein project.",
+      "Uske baad CSIR-NET ya GATE se fellowship: phir PhD mein paise milte hain.",
+      "ISRO, DRDO aur BARC apne notice aur test se, ya GATE se chunte hain; college ka naam nahi poochte.",
+    ]) +
+    p(
+      `Aisa kaam dekhiye: ${to("microbiologist", "Microbiologist")}, ${to("organic-chemist", "Organic Chemist")}, ${to("environmental-scientist", "Environmental Scientist")}.`,
+    ),
+  hindi:
+    p(`${strong("हाँ")}: भारत के ज़्यादातर वैज्ञानिक दूसरी यूनिवर्सिटी से आते हैं। ज़रूरी है विषय में अच्छी मास्टर डिग्री, फिर PhD:`) +
+    ul([
+      "किसी साइंस में BSc, या IISER या NISER का पाँच साल का BS-MS; राज्य या केंद्रीय यूनिवर्सिटी भी उतनी ही चलती है।",
+      "MSc, CUET-PG, IIT JAM या यूनिवर्सिटी के अपने टेस्ट से, और हर गर्मी में किसी प्रयोगशाला में प्रोजेक्ट।",
+      "उसके बाद CSIR-NET या GATE से फ़ेलोशिप: फिर PhD में पैसे मिलते हैं।",
+      "ISRO, DRDO और BARC अपने नोटिस और टेस्ट से, या GATE से चुनते हैं; कॉलेज का नाम नहीं पूछते।",
+    ]) +
+    p(
+      `ऐसा काम देखिए: ${to("microbiologist", "Microbiologist")}, ${to("organic-chemist", "Organic Chemist")}, ${to("environmental-scientist", "Environmental Scientist")}।`,
+    ),
+};
+
+export const FORCES_AFTER_A_FAILED_12TH: Wording = {
+  english: p(
+    `${strong("Yes, with Class 10")}: several entries ask for Class 10 alone, so a failed Class 12 does not shut them: Agniveer General Duty of the Army (with the marks in Class 10 that its notice asks for), Agniveer tradesmen (Class 8 or 10), and constables of BSF, CRPF, CISF and others by SSC GD. What asks for Class 12 (clerks, technical posts, the Navy and the Air Force in most entries) opens again when it is passed, by the supplementary examination or open school (nios.ac.in).`,
+  ),
+  hinglish: p(
+    `${strong("Haan, Class 10 ke saath")}: kai bharti sirf Class 10 maangti hain, isliye Class 12 mein fail hona unhe band nahi karta: Army ka Agniveer General Duty (Class 10 mein utne marks ke saath jitne notice maange), Agniveer tradesman (Class 8 ya 10), aur SSC GD se BSF, CRPF, CISF waghairah ke constable. Jo Class 12 maangte hain (clerk, technical, Navy aur Air Force ki zyadatar bharti), woh pass hone par phir khulte hain: supplementary exam ya open school (nios.ac.in) se.`,
+  ),
+  hindi: p(
+    `${strong("हाँ, Class 10 के साथ")}: कई भर्तियाँ सिर्फ़ Class 10 माँगती हैं, इसलिए Class 12 में फ़ेल होना उन्हें बंद नहीं करता: आर्मी का Agniveer General Duty (Class 10 में उतने नंबर के साथ जितने नोटिस माँगे), Agniveer tradesman (Class 8 या 10), और SSC GD से BSF, CRPF, CISF वग़ैरह के कांस्टेबल। जो Class 12 माँगते हैं (क्लर्क, टेक्निकल, नेवी और एयर फ़ोर्स की ज़्यादातर भर्ती), वे पास होने पर फिर खुलते हैं: supplementary परीक्षा या ओपन स्कूल (nios.ac.in) से।`,
+  ),
+};
+
+export const CIVIL_SERVICES_WITH_A_DISABILITY: Wording = {
+  english: p(
+    `${strong("Yes")}: candidates with disabilities have become IAS officers. UPSC keeps posts for them, allows them more years and more attempts, a scribe and extra time where the rules give it. Which service takes which disability stands in a list in each year's notice (upsc.gov.in): the IAS, the revenue, accounts and audit services take most, the police and railway protection services hardly any. A UDID card (swavlambancard.gov.in) is the proof.`,
+  ),
+  hinglish: p(
+    `${strong("Haan")}: divyang ummeedwar IAS bane hain. UPSC unke liye posts rakhta hai, unhe zyada saal aur zyada mauke deta hai, aur niyam ke hisaab se scribe aur extra samay. Kaun si seva kaun si divyangta leti hai, yeh har saal ke notice ki list mein hai (upsc.gov.in): IAS, revenue, accounts aur audit sevayein zyadatar leti hain, police aur railway protection lagbhag nahi. UDID card (swavlambancard.gov.in) saboot hai.`,
+  ),
+  hindi: p(
+    `${strong("हाँ")}: दिव्यांग उम्मीदवार IAS बने हैं। UPSC उनके लिए पद रखता है, उन्हें ज़्यादा साल और ज़्यादा मौक़े देता है, और नियम के हिसाब से scribe और अतिरिक्त समय। कौन सी सेवा कौन सी दिव्यांगता लेती है, यह हर साल के नोटिस की सूची में है (upsc.gov.in): IAS, revenue, accounts और audit सेवाएँ ज़्यादातर लेती हैं, पुलिस और railway protection लगभग नहीं। UDID card (swavlambancard.gov.in) सबूत है।`,
+  ),
+};
+
+export const ENGLISH_IN_LAW: Wording = {
+  english:
+    p("It depends on where you would practise:") +
+    ul([
+      `${strong("District courts")} work mostly in the State's language: much can be argued and written in it, and the judgments you cite are in English.`,
+      `${strong("High Courts, the Supreme Court, firms and companies")} work in English nearly everywhere: reading and drafting count more than an accent.`,
+      `${strong("The entrance")}: CLAT and AILET are in English; several States and universities have a law entrance or a law degree in Hindi or the State's language.`,
+      "From weak English it can be learnt beside the degree: one judgment's summary read each day, five lines written about it.",
+    ]),
+  hinglish:
+    p("Yeh is par hai ki aap kahan vakalat karenge:") +
+    ul([
+      `${strong("District court")} mein zyadatar kaam rajya ki bhasha mein hota hai: bahut kuch usme kaha aur likha ja sakta hai, par jin faislon ka hawala dete hain woh English mein hote hain.`,
+      `${strong("High Court, Supreme Court, law firm aur company")} mein lagbhag har jagah English: accent se zyada padhna aur likhna kaam aata hai.`,
+      `${strong("Entrance")}: CLAT aur AILET English mein hain; kai rajyon aur university mein law ka entrance ya degree Hindi ya rajya ki bhasha mein bhi hai.`,
+      "Kamzor English degree ke saath theek ho sakti hai: roz ek faisle ka saar padhiye, us par paanch line likhiye.",
+    ]),
+  hindi:
+    p("यह इस पर है कि आप कहाँ वकालत करेंगे:") +
+    ul([
+      `${strong("ज़िला अदालत")} में ज़्यादातर काम राज्य की भाषा में होता है: बहुत कुछ उसमें कहा और लिखा जा सकता है, पर जिन फ़ैसलों का हवाला देते हैं वे अंग्रेज़ी में होते हैं।`,
+      `${strong("हाई कोर्ट, सुप्रीम कोर्ट, लॉ फ़र्म और कंपनी")} में लगभग हर जगह अंग्रेज़ी: लहज़े से ज़्यादा पढ़ना और लिखना काम आता है।`,
+      `${strong("एंट्रेंस")}: CLAT और AILET अंग्रेज़ी में हैं; कई राज्यों और यूनिवर्सिटी में लॉ का एंट्रेंस या डिग्री हिंदी या राज्य की भाषा में भी है।`,
+      "कमज़ोर अंग्रेज़ी डिग्री के साथ ठीक हो सकती है: रोज़ एक फ़ैसले का सार पढ़िए, उस पर पाँच लाइन लिखिए।",
+    ]),
+};
+
+export const LEARNING_AFTER_LOST_WORK: Wording = {
+  english:
+    p("I am sorry; it can be mended. Learn what joins on to your years, not something that begins at zero:") +
+    ul([
+      `${strong("First list what you did")}: whom you led, which machines, programs, customers and papers you handled. Three of these are what the next employer pays for.`,
+      `${strong("Then one thing that notices for such work ask for")} and you lack: read ten notices on ncs.gov.in and count. Mostly it is Excel and a program of the trade (Tally and GST for offices, ERP for stores and plants, a CRM for sales), a safety or trade certificate, or English for customers.`,
+      `${strong("Where")}: free at swayam.gov.in and skillindiadigital.gov.in; short courses of ITIs and government tool rooms; two to four months, not two years.`,
+      `${strong("Meanwhile")}: take work by the day or on contract in the same field. Gaps count less when something was done in them. Never pay for a promise of a job.`,
+    ]) +
+    p("Tell me what work you did, and I show what lies next to it."),
+  hinglish:
+    p("Dukh hua; yeh theek ho sakta hai. Woh seekhiye jo aapke saalon se jude, shunya se nahi:") +
+    ul([
+      `${strong("Pehle likhiye ki aapne kya kiya")}: kitne logon ko sambhala, kaun si machine, program, graahak aur kaagaz dekhe. Inme se teen ke liye agla employer paise deta hai.`,
+      `${strong("Phir ek cheez jo aise kaam ke notice maangte hain")} aur aapke paas nahi: ncs.gov.in par das notice padhkar giniye. Aksar woh Excel aur dhandhe ka program hota hai (office ke liye Tally aur GST, store aur plant ke liye ERP, sales ke liye CRM), safety ya trade certificate, ya graahakon ke liye English.`,
+      `${strong("Kahan")}: swayam.gov.in aur skillindiadigital.gov.in par muft; ITI aur sarkari tool room ke chhote course; do se chaar mahine, do saal nahi.`,
+      `${strong("Tab tak")}: usi field mein din ka ya contract ka kaam lijiye. Gap tab kam dikhta hai jab usme kuch kiya ho. Naukri ke vaade ke paise kabhi mat dijiye.`,
+    ]) +
+    p("Bataiye aap kya kaam karte the, main uske paas ka kaam dikhaungi."),
+  hindi:
+    p("दुख हुआ; यह ठीक हो सकता है। वह सीखिए जो आपके सालों से जुड़े, शून्य से नहीं:") +
+    ul([
+      `${strong("पहले लिखिए कि आपने क्या किया")}: कितने लोगों को सँभाला, कौन सी मशीन, प्रोग्राम, ग्राहक और काग़ज़ देखे। इनमें से तीन के लिए अगला नियोक्ता पैसे देता है।`,
+      `${strong("फिर एक चीज़ जो ऐसे काम के नोटिस माँगते हैं")} और आपके पास नहीं: ncs.gov.in पर दस नोटिस पढ़कर गिनिए। अक्सर वह Excel और धंधे का प्रोग्राम होता है (दफ़्तर के लिए Tally और GST, स्टोर और प्लांट के लिए ERP, सेल्स के लिए CRM), सेफ़्टी या ट्रेड सर्टिफ़िकेट, या ग्राहकों के लिए अंग्रेज़ी।`,
+      `${strong("कहाँ")}: swayam.gov.in और skillindiadigital.gov.in पर मुफ़्त; ITI और सरकारी tool room के छोटे कोर्स; दो से चार महीने, दो साल नहीं।`,
+      `${strong("तब तक")}: उसी क्षेत्र में दिन का या कॉन्ट्रैक्ट का काम लीजिए। गैप तब कम दिखता है जब उसमें कुछ किया हो। नौकरी के वादे के पैसे कभी मत दीजिए।`,
+    ]) +
+    p("बताइए आप क्या काम करते थे, मैं उसके पास का काम दिखाऊँगी।"),
+};
+
+export const PLAYING_LATE: Wording = {
+  english:
+    p(
+      "Honestly: those who are paid to play mostly stood in district or State age-group sides at fourteen to seventeen. At your age it is rare, not forbidden:",
+    ) +
+    ul([
+      `${strong("Give it one season")}: a club of the district league, open trials of your State association, the university side if you study. If no selector has asked for you by its end, that is an answer too.`,
+      `${strong("Keep the degree or the trade going")} beside it: nobody should leave study for a game in which he has no place yet.`,
+      `${strong("Near the game there is work")} without having been chosen: ${to("cricket-umpire", "Cricket Umpire")} or referee, scorer, ${to("sports-performance-analyst", "Sports Performance Analyst")}, ${to("personal-trainer", "Personal Trainer")}, coach of children, ground staff.`,
+      "Beware of academies and agents that sell a place in a league or a team.",
+    ]),
+  hinglish:
+    p(
+      "Sach yeh hai: jo khelkar kamate hain woh zyadatar chaudah se satrah saal mein zila ya State ki umar wali team mein the. Aapki umar mein yeh kam hota hai, mana nahi hai:",
+    ) +
+    ul([
+      `${strong("Ek season dijiye")}: zila league ka club, State association ke khule trials, padhte hain to university team. Uske ant tak kisi selector ne na bulaya ho, to yeh bhi ek jawab hai.`,
+      `${strong("Degree ya trade saath chalne dijiye")}: jis khel mein abhi jagah nahi, uske liye padhai mat chhodiye.`,
+      `${strong("Khel ke paas bhi kaam hai")}, bina chune gaye: ${to("cricket-umpire", "Cricket Umpire")} ya referee, scorer, ${to("sports-performance-analyst", "Sports Performance Analyst")}, ${to("personal-trainer", "Personal Trainer")}, bachchon ke coach, ground staff.`,
+      "Jo academy ya agent league ya team mein jagah beche, usse bachiye.",
+    ]),
+  hindi:
+    p("सच यह है: जो खेलकर कमाते हैं वे ज़्यादातर चौदह से सत्रह साल में ज़िला या State की उम्र वाली टीम में थे। आपकी उम्र में यह कम होता है, मना नहीं है:") +
+    ul([
+      `${strong("एक सीज़न दीजिए")}: ज़िला लीग का क्लब, State association के खुले ट्रायल, पढ़ते हैं तो यूनिवर्सिटी टीम। उसके अंत तक किसी selector ने न बुलाया हो, तो यह भी एक जवाब है।`,
+      `${strong("डिग्री या ट्रेड साथ चलने दीजिए")}: जिस खेल में अभी जगह नहीं, उसके लिए पढ़ाई मत छोड़िए।`,
+      `${strong("खेल के पास भी काम है")}, बिना चुने गए: ${to("cricket-umpire", "Cricket Umpire")} या रेफ़री, स्कोरर, ${to("sports-performance-analyst", "Sports Performance Analyst")}, ${to("personal-trainer", "Personal Trainer")}, बच्चों के कोच, ग्राउंड स्टाफ़।`,
+      "जो अकादमी या एजेंट लीग या टीम में जगह बेचे, उससे बचिए।",
+    ]),
+};

@@ -3,16 +3,22 @@ import { degreeSubjectsAnswer } from "../degree-subjects.ts";
 import { payOfCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
+  CIVIL_SERVICES_WITH_A_DISABILITY,
   COMPUTERS_WITHOUT_CODE,
   ENGINEER_WITH_YEARS_TO_IT,
   ENGINEERING_WITH_BIOLOGY,
   ENGINEERING_WITH_SUCH_MARKS,
   ENGINEERING_WITHOUT_MONEY,
+  ENGLISH_IN_LAW,
   FAILED_A_SUBJECT_FIRST,
+  FORCES_AFTER_A_FAILED_12TH,
   HIGH_NUMBER_AND_FORCES,
   HOME_WORK_FOR_A_GRADUATE,
   HOURS_FOR_UPSC,
+  LEARNING_AFTER_LOST_WORK,
+  PLAYING_LATE,
   QUICK_COURSES_AFTER_10TH,
+  SCIENTIST_WITHOUT_IIT,
   SECURITY_TESTING_AND_THE_LAW,
   TEACHING_FOR_WOMEN,
 } from "./often-asked-texts.ts";
@@ -68,6 +74,32 @@ const FOR_WORK = "(?:jobs?|naukri|kaam|earn\\S*|work|income|नौकरी|क�
 const WITH_COMPUTERS = "(?:computers?|it|tech|technology|software|laptop|कंप्यूटर|आईटी)";
 const NO_CODE =
   "(?:(?:hate|dislike|dont like|do not like|not like|not good at|dont want|without|no|bina|not interested in|avoid)(?: \\S+)? (?:coding|programming|code)|(?:coding|programming)(?: \\S+){0,2} (?:nahi|nhi|nahin|pasand nahi|ke bina|na (?:ho|karni))|कोडिंग (?:नहीं|पसंद नहीं|के बिना)|बिना कोडिंग)";
+
+const SCIENTIST = "(?:scientists?|research(?:ers?)?|vaigyanik|वैज्ञानिक)";
+const WITHOUT_IIT =
+  "(?:(?:without|not from|bina|no|बिना) (?:an? )?(?:iits?|iit degree|iisc|आईआईटी)|(?:iit|आईआईटी) (?:(?:ke|k|के) (?:bina|बिना)|nahi|nhi|नहीं))";
+
+const FAILED_12TH =
+  "(?:(?:12|12th|class 12|inter|बारहवीं|12वीं)(?: \\S+){0,3} (?:fail(?:ed)?|फेल)|(?:fail(?:ed)?|फेल)(?: \\S+){0,3} (?:12|12th|class 12|inter|बारहवीं|12वीं))";
+const THE_FORCES = "(?:army|fauj|agniveer|sena|navy|air ?force|bsf|crpf|cisf|itbp|ssb|सेना|फौज|आर्मी|अग्निवीर)";
+
+const DISABLED = "(?:handicap\\S*|disab\\S*|divyang\\S*|viklang\\S*|blind|deaf|wheelchair|pwd|दिव्यांग\\S*|विकलांग\\S*)";
+const CIVIL_SERVICES = "(?:ias|ips|upsc|civil services?|collector|irs|आईएएस|आईपीएस|यूपीएससी|कलेक्टर)";
+
+const ENGLISH = "(?:english|angrezi|angreji|इंग्लिश|अंग्रेजी)";
+const NEEDED =
+  "(?:[jz]a?ruri|[jz]aroori|compulsory|mandatory|must|need(?:ed|s)?|requires?|required|necessary|important|chahiye|aan[ai] chahiye|good|fluent|weak|without|bina|nahi aat[aei]|जरूरी|चाहिए|बिना|कमजोर|नहीं आत[ीा])";
+
+const LOST_WORK =
+  "(?:(?:lost|lose|left without) (?:my |the |his )?(?:job|work)|laid off|layoff|fired|(?:job|naukri) (?:chali gayi|chhut gayi|gayi|chhoot gayi|nahi rahi)|company (?:band|closed|shut)|नौकरी (?:चली गई|छूट गई))";
+const TO_LEARN =
+  "(?:what (?:should|can|to|do)(?: \\S+)? (?:learn|study)|kya (?:s(?:ee|i)khu\\S*|s(?:ee|i)khe\\S*|s(?:ee|i)khna|padhu\\S*)|which (?:course|skill)|kaun ?s[ai] (?:course|skill)|new skills?|क्या (?:सीख\\S*|पढ\\S*))";
+
+const CRICKET = "(?:cricket(?:er)?|football(?:er)?|kabaddi|hockey|क्रिकेट(?:र)?|फुटबॉल|कबड्डी|हॉकी)";
+const LATE_FOR_IT =
+  "(?:(?:1[7-9]|2\\d) (?:saal|sal|years?|yrs?|ki umar|ka hu|ki hu|साल)|(?:age|am|i m|im|umar) (?:1[7-9]|2\\d)|too late|late ho\\S*|der ho\\S*)";
+const NOT_SELECTED =
+  "(?:(?:state|district|zila|club|academy)(?: \\S+){0,3} (?:nahi|nhi|not|never|नहीं)|(?:not|never|nahi|nhi)(?: \\S+){0,4} (?:state|district|zila|club|academy|selected|selection)|(?:late|der)(?: .*)?|abhi shuru|start now|begin now)";
 
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
@@ -151,5 +183,41 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
       ),
     ),
     reply: COMPUTERS_WITHOUT_CODE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${SCIENTIST} )(?=.* ${WITHOUT_IIT} )`, "u"),
+    unless: phrases("data scientist|isro|drdo|barc|इसरो"),
+    reply: SCIENTIST_WITHOUT_IIT,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${FAILED_12TH} )(?=.* ${THE_FORCES} )`, "u"),
+    unless: phrases("officer|nda|cds|afcat|pilot|lieutenant|medical|doctor|nurse|ऑफिसर"),
+    ofCareers: true,
+    reply: FORCES_AFTER_A_FAILED_12TH,
+    below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${DISABLED} )(?=.* ${CIVIL_SERVICES} )`, "u"),
+    ofCareers: true,
+    reply: CIVIL_SERVICES_WITH_A_DISABILITY,
+    below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:law|llb|lawyer|vakil|advocate|clat|वकील|लॉ|वकालत) )(?=.* ${ENGLISH} )(?=.* ${NEEDED} )`, "u"),
+    unless: phrases("teacher|honours|hons|or|vs|ma english|ba english|translator|salary"),
+    ofCareers: true,
+    reply: ENGLISH_IN_LAW,
+    below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${LOST_WORK} )(?=.* ${TO_LEARN} )`, "u"),
+    unless: phrases("factory|supervisor|software|it|bank|teacher|driver|engineer|freshers?"),
+    reply: LEARNING_AFTER_LOST_WORK,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${CRICKET} )(?=.* ${LATE_FOR_IT} )(?=.* ${NOT_SELECTED} )`, "u"),
+    unless: phrases("coach|umpire|quota|son|daughter|beta|beti|bete"),
+    ofCareers: true,
+    reply: PLAYING_LATE,
   },
 ];
