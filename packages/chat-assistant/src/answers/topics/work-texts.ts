@@ -134,23 +134,34 @@ export const TELL_WHAT_YOU_HAVE: Wording = {
   hindi: p("अपनी क्लास, ट्रेड या डिग्री बताइए, मैं उसके पास का काम बताऊँगी।"),
 };
 
+/** The general sentence; what is known of one kind of work stands below it. */
 export const WHAT_MACHINES_CHANGE: Wording = {
   english: p(
-    "Nobody knows which jobs will change how much, and whoever names a date is guessing. Tasks change faster than whole careers: what needs hands on the spot, care for people or responsibility changes last, and who knows a craft and uses such tools well is ahead. What is known and what is only claimed: ",
+    "Nobody knows which jobs will change how much, and whoever names a date is guessing. Tasks change faster than whole careers. What is known and what is only claimed: ",
     link("/blog/future-of-work-2035", "The future of work"),
     ".",
   ),
   hinglish: p(
-    `Kaun sa kaam kitna badlega, koi nahi jaanta, aur jo tareekh batata hai woh andaza laga raha hai. Poore career se jaldi uske kaam badalte hain: jahan maujood haath, logon ki dekhbhal ya zimmedari chahiye woh sabse baad mein badalta hai, aur jo apna hunar jaanta hai aur aise tools achhe se chalata hai, woh aage hai. Kya pata hai aur kya sirf kaha jaata hai: ${link("/blog/future-of-work-2035", "The future of work")}.`,
+    `Kaun sa kaam kitna badlega, koi nahi jaanta, aur jo tareekh batata hai woh andaza laga raha hai. Poore career se jaldi uske kaam badalte hain. Kya pata hai aur kya sirf kaha jaata hai: ${link("/blog/future-of-work-2035", "The future of work")}.`,
   ),
   hindi: p(
-    `कौन सा काम कितना बदलेगा, कोई नहीं जानता, और जो तारीख़ बताता है वह अंदाज़ा लगा रहा है। पूरे करियर से जल्दी उसके काम बदलते हैं: जहाँ मौजूद हाथ, लोगों की देखभाल या ज़िम्मेदारी चाहिए वह सबसे बाद में बदलता है, और जो अपना हुनर जानता है और ऐसे टूल अच्छे से चलाता है, वह आगे है। क्या पता है और क्या सिर्फ़ कहा जाता है: ${link("/blog/future-of-work-2035", "The future of work")}।`,
+    `कौन सा काम कितना बदलेगा, कोई नहीं जानता, और जो तारीख़ बताता है वह अंदाज़ा लगा रहा है। पूरे करियर से जल्दी उसके काम बदलते हैं। क्या पता है और क्या सिर्फ़ कहा जाता है: ${link("/blog/future-of-work-2035", "The future of work")}।`,
   ),
+};
+
+/** Where no work is named of which more is known. */
+export const WHAT_CHANGES_LAST: Wording = {
+  english:
+    "What needs hands on the spot, care for people or responsibility changes last, and who knows a craft and uses such tools well is ahead.",
+  hinglish:
+    "Jahan maujood haath, logon ki dekhbhal ya zimmedari chahiye woh sabse baad mein badalta hai, aur jo apna hunar jaanta hai aur aise tools achhe se chalata hai, woh aage hai.",
+  hindi: "जहाँ मौजूद हाथ, लोगों की देखभाल या ज़िम्मेदारी चाहिए वह सबसे बाद में बदलता है, और जो अपना हुनर जानता है और ऐसे टूल अच्छे से चलाता है, वह आगे है।",
 };
 
 export const EXAMPLES_OF_WHAT_LASTS: Wording = {
   english: p(
-    "Examples of each: ",
+    WHAT_CHANGES_LAST.english,
+    " Examples of each: ",
     link("/career/electrician", "Electrician"),
     " and ",
     link("/career/plumber", "Plumber"),
@@ -162,13 +173,13 @@ export const EXAMPLES_OF_WHAT_LASTS: Wording = {
     link("/career/civil-judge", "Civil Judge"),
     " and ",
     link("/career/civil-engineer", "Civil Engineer"),
-    " (responsibility). No job is proof against change. Ask me about one career and I give you the projection that the catalogue has, with its source.",
+    " (responsibility). No job is proof against change. Name one career and I tell you which of its tasks software already does, and the projection that the catalogue has, with its source.",
   ),
   hinglish: p(
-    `Har ek ke udaharan: ${link("/career/electrician", "Electrician")} aur ${link("/career/plumber", "Plumber")} (haath), ${link("/career/registered-nurse", "Registered Nurse")} aur ${link("/career/special-education-teacher", "Special Education Teacher")} (dekhbhal), ${link("/career/civil-judge", "Civil Judge")} aur ${link("/career/civil-engineer", "Civil Engineer")} (zimmedari). Koi kaam badlaav se bacha hua nahi hai. Mujhse ek career poochiye, main catalogue ka anumaan uske source ke saath bataungi.`,
+    `${WHAT_CHANGES_LAST.hinglish} Har ek ke udaharan: ${link("/career/electrician", "Electrician")} aur ${link("/career/plumber", "Plumber")} (haath), ${link("/career/registered-nurse", "Registered Nurse")} aur ${link("/career/special-education-teacher", "Special Education Teacher")} (dekhbhal), ${link("/career/civil-judge", "Civil Judge")} aur ${link("/career/civil-engineer", "Civil Engineer")} (zimmedari). Koi kaam badlaav se bacha hua nahi hai. Ek career ka naam likhiye, main bataungi ki uske kaun se kaam software pehle se karta hai, aur catalogue ka anumaan uske source ke saath.`,
   ),
   hindi: p(
-    `हर एक के उदाहरण: ${link("/career/electrician", "Electrician")} और ${link("/career/plumber", "Plumber")} (हाथ), ${link("/career/registered-nurse", "Registered Nurse")} और ${link("/career/special-education-teacher", "Special Education Teacher")} (देखभाल), ${link("/career/civil-judge", "Civil Judge")} और ${link("/career/civil-engineer", "Civil Engineer")} (ज़िम्मेदारी)। कोई काम बदलाव से बचा हुआ नहीं है। मुझसे एक करियर पूछिए, मैं कैटलॉग का अनुमान उसके स्रोत के साथ बताऊँगी।`,
+    `${WHAT_CHANGES_LAST.hindi} हर एक के उदाहरण: ${link("/career/electrician", "Electrician")} और ${link("/career/plumber", "Plumber")} (हाथ), ${link("/career/registered-nurse", "Registered Nurse")} और ${link("/career/special-education-teacher", "Special Education Teacher")} (देखभाल), ${link("/career/civil-judge", "Civil Judge")} और ${link("/career/civil-engineer", "Civil Engineer")} (ज़िम्मेदारी)। कोई काम बदलाव से बचा हुआ नहीं है। एक करियर का नाम लिखिए, मैं बताऊँगी कि उसके कौन से काम सॉफ़्टवेयर पहले से करता है, और कैटलॉग का अनुमान उसके स्रोत के साथ।`,
   ),
 };
 

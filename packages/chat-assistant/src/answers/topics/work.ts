@@ -1,6 +1,7 @@
 import { BEFORE_TENTH, FAILED_TENTH_ALONE } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
-import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
+import { listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
+import { lastsAndGrowth, machinesInWork } from "../of-machines.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -19,7 +20,8 @@ import {
   WORK_BEFORE_TENTH,
 } from "./work-texts.ts";
 
-const AI = "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|एआई|रोबोट)";
+const AI =
+  "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|(?:self driving|driverless)(?: (?:cars?|vehicles?|trucks?))?|एआई|रोबोट)";
 const ENDS =
   "(?:lose|loses|losing|lost|reduc\\S*|cut|take|takes|taking|replac\\S*|steal\\S*|kill\\S*|end|ends|destroy\\S*|eat|finish\\S*|remove\\S*|affect\\S*|effect\\S*|impact\\S*|threat\\S*|danger\\S*|survive\\S*|safe|secure|proof|khatam|khatm|kha|khaa|chheen\\S*|chhin\\S*|cheen\\S*|asar|prabhav|khatr\\S*|le leg[aei]|le lega|jayeg[aei]|bachegi|bachega|wajah|खत्म|खतम|खा|छीन\\S*|असर|प्रभाव|खतरा|ले लेगा|जाएगी)";
 
@@ -79,6 +81,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `${AI}(?: \\S+){0,6} ${ENDS}(?: .*)?|${ENDS}(?: \\S+){0,5} ${AI}(?: .*)?`,
+      `(?:afraid|scared|worried|fear\\S*) (?:of|about|that|because of) ${AI}(?: .*)?|${AI} (?:se|से) (?:bahut |बहुत )?(?:darr?|ghabra\\S*|डर|घबरा\\S*)(?: .*)?`,
       `${AI} (?:ke aane|ke baad|ke zamane|ke jamane|era|age)(?: .*)?|(?:age|era|time|world) of ${AI}(?: .*)?`,
       `future(?: \\S+){0,4} (?:with|after|because of|due to) ${AI}(?: .*)?`,
       `(?:jobs?|naukri\\S*|kaam|jagah|नौकरी|काम|जगह) ${AI} (?:le|leg[aei]|ले|लेग[ाी])(?: .*)?`,
@@ -89,7 +92,7 @@ export const WORK_TOPICS: readonly Topic[] = [
     unless: phrases(`${AI} (?:\\S+ )?(?:engineers?|developers?|course|degree|specialist|researcher|ethicist|safety)`, "take (?:up )?ai"),
     ofCareers: true,
     reply: WHAT_MACHINES_CHANGE,
-    below: [growthOfCareer],
+    below: [machinesInWork],
     alone: EXAMPLES_OF_WHAT_LASTS,
   },
   {
@@ -99,7 +102,7 @@ export const WORK_TOPICS: readonly Topic[] = [
     circumstance: phrases("years?|saal|next|coming|future|upcoming|20\\d\\d|best|top"),
     ofCareers: true,
     reply: WHAT_MACHINES_CHANGE,
-    below: [growthOfCareer],
+    below: [lastsAndGrowth],
     alone: EXAMPLES_OF_WHAT_LASTS,
   },
   {
