@@ -358,7 +358,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Marketing and Advertising Business",
     description: "Shows a firm's goods to new buyers at haats and small shops.",
     summary:
-      "Works for a maker of soap, seed or lamps, or its agency: drives a van to weekly markets, shows how a thing works, signs up small shops and reports what sold.",
+      "Works for a maker of soap, seed or lamps, or its agency: goes out with a van and its driver to weekly markets, shows how a thing works, signs up small shops and reports what sold.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

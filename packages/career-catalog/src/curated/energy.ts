@@ -338,7 +338,11 @@ export const energy: readonly CuratedCareer[] = [
     ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then rope access and blade repair training"],
+      afterClass10: [
+        "Polytechnic diploma in Mechanical Engineering",
+        "CIPET plastics diploma",
+        "ITI Fitter, then rope access and blade repair training",
+      ],
       afterClass12: ["Diploma in Mechanical Engineering", "CIPET plastics diploma"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission", "CIPET admission test"],

@@ -621,11 +621,11 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BPharm"],
+      afterClass12: ["BPharm", "DPharm, then the second year of BPharm (lateral entry)"],
       afterDegree: ["MPharm in Pharmaceutics or Industrial Pharmacy (GPAT)"],
       exams: ["BPharm state CET", "CUET-UG", "GPAT"],
       yearsToFirstPay: [6, 8],
-      licence: null,
+      licence: "None to work in the plant; who directs manufacture is approved by the State's drug licensing authority",
     },
   },
   {

@@ -200,9 +200,9 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Sport Shooter",
     subcategory: "Athletes",
-    description: "Shoots at targets, squeezing the trigger between heartbeats.",
+    description: "Shoots at targets, pressing the trigger in a pause of breath.",
     summary:
-      "Competes with rifle, pistol or shotgun for club, State and India; a rifle or pistol match is sixty shots, each let go between two heartbeats.",
+      "Competes with rifle, pistol or shotgun for club, State and India; a rifle or pistol match is sixty shots, in slow fire each let go in a pause of the breath.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,

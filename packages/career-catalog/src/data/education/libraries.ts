@@ -13,7 +13,7 @@ export const libraries: Family = {
     afterClass10: [],
     afterClass12: ["Bachelor's degree first, then BLISc", "Diploma in Library Science (DLIS), for junior posts"],
     afterDegree: ["BLISc after any degree", "MLISc"],
-    exams: ["CUET-PG"],
+    exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [6, 7],
     licence: null,
   },

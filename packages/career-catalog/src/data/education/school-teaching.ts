@@ -527,7 +527,7 @@ export const schoolTeaching: Family = {
           "State TET",
           "State PSC",
         ],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [7, 10],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

@@ -52,9 +52,10 @@ export const environmentalEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"],
         afterDegree: [
-          "Assistant environmental engineer of a State Pollution Control Board, by its own test",
+          "Assistant environmental engineer of a State Pollution Control Board, by its own test or, as in Kerala, by the State PSC",
           "MTech in Environmental Engineering",
         ],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2081.00",

@@ -176,7 +176,7 @@ export const sustainabilityAndPolicy: Family = {
       name: "Environmental Consultant",
       description: "Prepares the impact study a new road or mine must have.",
       summary:
-        "Prepares the impact studies and clearance files that a road, mine or hotel project needs, and defends them at the public hearing.",
+        "Prepares the impact studies and clearance files that a road, mine or port project needs, and defends them at the public hearing.",
       skills: ["EIA reports", "Baseline studies", "Clearance procedure", "Public hearings"],
       traits: [5, 4, 8, 5, 6, 4],
       interests: "IEC",

@@ -258,13 +258,17 @@ export const dentistryAndEyeCare: Family = {
       nco: "2267.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Bachelor of Optometry (BOptom)", "BSc Optometry"],
+        afterClass12: [
+          "Bachelor of Optometry (BOptom)",
+          "BSc Optometry",
+          "Diploma in Optometry (two years), which some States take for their own posts",
+        ],
         afterDegree: [
           "Master of Optometry (MOptom), after BOptom",
           "Optometrist of a government hospital by State staff selection, after BOptom or a diploma",
         ],
         exams: ["CUET-UG", "AIIMS Paramedical", "State staff selection"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [4, 8],
         licence: "Registration with the State Allied and Healthcare Council",
       },
       soc: "29-1041.00",

@@ -101,7 +101,8 @@ export const hotelManagementAndFrontOffice: Family = {
     {
       name: "Concierge",
       description: "Gets guests what they ask, from temple passes to a tailor.",
-      summary: "Gets hotel guests what they ask for, be it temple passes, a tailor, a late doctor or the best kebab in the old city.",
+      summary:
+        "Gets hotel guests what they ask for, be it temple passes, a tailor, a doctor at midnight or the best kebab in the old city.",
       skills: ["City knowledge", "Bookings and contacts", "Discretion", "Itinerary tips"],
       traits: [1, 5, 3, 9, 4, 3],
       interests: "SEC",

@@ -71,7 +71,7 @@ export const businessAndCommercialLaw: Family = {
       near: ["Tax Consultant", "Chartered Accountant", "International Trade Lawyer", "High Court Advocate", "IRS Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom LLB (5-year)", "BBA LLB (5-year)", "BCom, then LLB"],
+        afterClass12: ["BA LLB, BBA LLB or BCom LLB (5-year)", "BCom, then LLB"],
         afterDegree: [
           "LLB (3-year) after any degree",
           "Internships while you study, then associate of a law firm or an advocate's junior",

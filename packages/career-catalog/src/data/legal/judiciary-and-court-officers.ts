@@ -149,10 +149,10 @@ export const judiciaryAndCourtOfficers: Family = {
       pathway: {
         afterClass12: ["BA LLB or BBA LLB (5-year), then by law ten years, in fact about twenty, as an advocate or a judge"],
         afterDegree: [
-          "LLB (3-year) after any degree, then ten years or more as an advocate or a judge",
+          "LLB (3-year) after any degree, then ten years or more as an advocate, or as a judge by the State's judicial service (after three years' practice)",
           "Choice by the senior judges (collegium) and appointment by the President: nobody applies and there is no examination",
         ],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [27, 36],
         licence: "Enrolment with a State Bar Council during the years of practice",
       },

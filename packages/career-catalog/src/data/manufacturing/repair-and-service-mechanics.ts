@@ -380,7 +380,11 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [2.2, 5.5],
       nco: "7233.0101",
       pathway: {
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship in a factory's maintenance shop"],
+        afterClass10: [
+          "ITI Mechanic Machine Tool Maintenance or Fitter",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Apprenticeship in a factory's maintenance shop",
+        ],
         afterClass12: [
           "The same ITI trade or a short skill course, after any stream",
           "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",

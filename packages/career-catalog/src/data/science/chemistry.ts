@@ -347,8 +347,8 @@ export const chemistry: Family = {
         "Rub orange peel, clove and rose petal on paper strips, smell each at once, after an hour and next day, and note which scent stays.",
       payLakh: [4, 20],
       pathway: {
-        afterClass12: ["BSc Chemistry (with science)", "Courses at the Fragrance and Flavour Centre (FFDC), Kannauj"],
-        afterDegree: ["Perfumery course (FFDC, a college such as Vaze in Mumbai, or a fragrance house)"],
+        afterClass12: ["BSc Chemistry (with science)", "Courses at the Fragrance and Flavour Development Centre (FFDC), Kannauj"],
+        afterDegree: ["Perfumery course (FFDC, ICT or a college such as Vaze in Mumbai, or a fragrance house)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 9],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -237,7 +237,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
         afterDegree: [
-          "MA or MSc Criminology (NFSU, TISS and others)",
+          "MA or MSc Criminology (NFSU and others), or TISS's MA in Social Work (Criminology and Justice)",
           "Research or teaching post of a university, police bureau or charity, by interview, after the master's",
           "PhD, for research and college teaching",
         ],

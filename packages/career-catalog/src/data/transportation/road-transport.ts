@@ -86,7 +86,7 @@ export const roadTransport: Family = {
         afterClass10: ["Conductor's licence at 18, then a private bus or State transport recruitment"],
         afterClass12: ["Conductor's licence, then a State corporation, in some States by the State's selection board after Class 12"],
         exams: ["State staff selection"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
         licence: "Conductor's licence and badge from the RTO, in most States after Class 10 with a first-aid certificate",
       },
     },
