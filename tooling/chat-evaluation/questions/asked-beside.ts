@@ -38,7 +38,7 @@ export const askedBeside: QuestionGroup = {
     {
       ask: "sound engineer banne ke liye degree chahiye kya ya short course chalega",
       first: "recording-engineer",
-      says: ["bina degree bhi"],
+      says: ["bina degree ke bhi"],
       language: "hinglish",
     },
     { ask: "iti fitter ke baad loco pilot ban sakte hai?", first: "locomotive-driver", language: "hinglish" },

@@ -52,6 +52,7 @@ import { lists } from "./lists.ts";
 import { misspelt } from "./misspelt.ts";
 import { notDistress } from "./not-distress.ts";
 import { offTopic } from "./off-topic.ts";
+import { oneWordThatDecides } from "./one-word-that-decides.ts";
 import { page } from "./page.ts";
 import { site } from "./site.ts";
 import { stages } from "./stages.ts";
@@ -117,5 +118,6 @@ export const groups: readonly QuestionGroup[] = [
   askedWithCare,
   askedOfDirections,
   askedBeside,
+  oneWordThatDecides,
   askedByNeighbours,
 ];

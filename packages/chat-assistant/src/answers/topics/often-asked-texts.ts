@@ -18,37 +18,37 @@ export const TEACHING_FOR_WOMEN: Wording = {
 export const ENGINEERING_WITH_SUCH_MARKS: Wording = {
   english:
     p(
-      `${strong("Yes, BTech stays open")}: colleges that AICTE approves have asked for 45 per cent in physics, maths and a third subject in Class 12 (40 for reserved categories), and then for a rank.`,
+      `${strong("Yes, BTech stays open")}: colleges that AICTE approves have asked for a little under half of the marks in physics, maths and a third subject in Class 12, less for reserved categories, and then for a rank.`,
     ) +
     ul([
       `${strong("Your State's counselling")} (State engineering CET, or JEE Main) fills government and private colleges; look at last year's closing ranks of branches that you would study gladly.`,
-      `${strong("NITs, IIITs and IITs")} ask for 75 per cent in Class 12, or a place in the top 20 percentile of your board (less for SC and ST); an improvement examination can mend that.`,
+      `${strong("NITs, IIITs and IITs")} ask for three quarters of the marks in Class 12, or a place in the top fifth of your board (less for SC and ST); an improvement examination can mend that.`,
       `${strong("A polytechnic diploma")}, then the second year of BTech by lateral entry: longer, cheaper, with a post already in hand.`,
       `${strong("A BCA or BSc")} at a good college beats a BTech where no employer recruits.`,
     ]) +
-    p("The figures are those of the last years: josaa.nic.in and your State's counselling have this year's."),
+    p("These lines are those of the last years: josaa.nic.in and your State's counselling have this year's."),
   hinglish:
     p(
-      `${strong("Haan, BTech khula hai")}: AICTE ke maanyata wale college Class 12 mein physics, maths aur ek teesre vishay mein 45 percent maangte aaye hain (reserved category ko 40), aur phir rank.`,
+      `${strong("Haan, BTech khula hai")}: AICTE ke maanyata wale college Class 12 mein physics, maths aur ek teesre vishay mein aadhe se thode kam marks maangte aaye hain, reserved category ko aur kam, aur phir rank.`,
     ) +
     ul([
       `${strong("Aapke rajya ki counselling")} (State engineering CET, ya JEE Main) sarkari aur private college bharti hai; jo branch aap mann se padhenge unki pichhle saal ki closing rank dekhiye.`,
-      `${strong("NIT, IIIT aur IIT")} Class 12 mein 75 percent maangte hain, ya apne board ke sabse achhe bees percentile mein jagah (SC, ST ko kam); improvement exam se yeh sudhar sakta hai.`,
+      `${strong("NIT, IIIT aur IIT")} Class 12 mein teen chauthai marks maangte hain, ya apne board ke sabse achhe paanchve hisse mein jagah (SC, ST ko kam); improvement exam se yeh sudhar sakta hai.`,
       `${strong("Polytechnic diploma")}, phir lateral entry se BTech ka doosra saal: lamba, par sasta, aur beech mein hi naukri layak.`,
       `${strong("Achhe college ki BCA ya BSc")} us BTech se behtar hai jahan koi company nahi aati.`,
     ]) +
-    p("Yeh pichhle saalon ki sankhyayein hain: is saal ki josaa.nic.in aur aapke rajya ki counselling par hain."),
+    p("Yeh pichhle saalon ki seemayein hain: is saal ki josaa.nic.in aur aapke rajya ki counselling par hain."),
   hindi:
     p(
-      `${strong("हाँ, BTech खुला है")}: AICTE की मान्यता वाले कॉलेज Class 12 में फ़िज़िक्स, मैथ्स और एक तीसरे विषय में 45 प्रतिशत माँगते आए हैं (आरक्षित वर्ग को 40), और फिर रैंक।`,
+      `${strong("हाँ, BTech खुला है")}: AICTE की मान्यता वाले कॉलेज Class 12 में फ़िज़िक्स, मैथ्स और एक तीसरे विषय में आधे से थोड़े कम अंक माँगते आए हैं, आरक्षित वर्ग को और कम, और फिर रैंक।`,
     ) +
     ul([
       `${strong("आपके राज्य की काउंसलिंग")} (State engineering CET, या JEE Main) सरकारी और प्राइवेट कॉलेज भरती है; जो ब्रांच आप मन से पढ़ेंगे उनकी पिछले साल की closing rank देखिए।`,
-      `${strong("NIT, IIIT और IIT")} Class 12 में 75 प्रतिशत माँगते हैं, या अपने बोर्ड के सबसे अच्छे बीस पर्सेंटाइल में जगह (SC, ST को कम); improvement परीक्षा से यह सुधर सकता है।`,
+      `${strong("NIT, IIIT और IIT")} Class 12 में तीन चौथाई अंक माँगते हैं, या अपने बोर्ड के सबसे अच्छे पाँचवें हिस्से में जगह (SC, ST को कम); improvement परीक्षा से यह सुधर सकता है।`,
       `${strong("पॉलिटेक्निक डिप्लोमा")}, फिर लेटरल एंट्री से BTech का दूसरा साल: लंबा, पर सस्ता, और बीच में ही नौकरी लायक।`,
       `${strong("अच्छे कॉलेज की BCA या BSc")} उस BTech से बेहतर है जहाँ कोई कंपनी नहीं आती।`,
     ]) +
-    p("ये पिछले सालों की संख्याएँ हैं: इस साल की josaa.nic.in और आपके राज्य की काउंसलिंग पर हैं।"),
+    p("ये पिछले सालों की सीमाएँ हैं: इस साल की josaa.nic.in और आपके राज्य की काउंसलिंग पर हैं।"),
 };
 
 export const ENGINEERING_WITHOUT_MONEY: Wording = {
@@ -59,7 +59,7 @@ export const ENGINEERING_WITHOUT_MONEY: Wording = {
       `${strong("A government college")} after Class 12, by your State's CET or JEE Main: the fee is a small part of that of a private one. Colleges that AICTE approves keep some seats without tuition fee (Tuition Fee Waiver) for families under an income limit: ask for them in the counselling.`,
       `${strong("IITs and NITs")} remit the tuition fee wholly or mostly to the poorest, and to SC, ST and disabled students.`,
       `${strong("Scholarships")}: your State's fee reimbursement, scholarships.gov.in, and AICTE's Pragati for girls. Apply each year in time, with the income certificate.`,
-      `${strong("What is still lacking")}: an education loan by vidyalakshmi.co.in. Nobody who asks for money to get you a seat is honest.`,
+      `${strong("What is still lacking")}: an education loan by pmvidyalaxmi.co.in. Nobody who asks for money to get you a seat is honest.`,
     ]),
   hinglish:
     p("Engineering kam paise mein ho sakti hai; bahut se engineer bina paise wale gharon se aate hain. Is kram mein:") +
@@ -68,7 +68,7 @@ export const ENGINEERING_WITHOUT_MONEY: Wording = {
       `${strong("Sarkari college")} Class 12 ke baad, apne rajya ke CET ya JEE Main se: fees private ke mukable bahut kam. AICTE ke maanyata wale college kuch seat bina tuition fee ke rakhte hain (Tuition Fee Waiver), jin gharon ki aamdani ek seema se kam ho: counselling mein poochiye.`,
       `${strong("IIT aur NIT")} sabse gareeb gharon ki, aur SC, ST aur divyang students ki, tuition fee poori ya zyadatar maaf karte hain.`,
       `${strong("Scholarship")}: rajya ki fees wapsi, scholarships.gov.in, aur ladkiyon ke liye AICTE ki Pragati. Har saal samay par, income certificate ke saath form bhariye.`,
-      `${strong("Jo phir bhi kam pade")}: vidyalakshmi.co.in se education loan. Jo seat dilane ke paise maange, woh imaandaar nahi.`,
+      `${strong("Jo phir bhi kam pade")}: pmvidyalaxmi.co.in se education loan. Jo seat dilane ke paise maange, woh imaandaar nahi.`,
     ]),
   hindi:
     p("इंजीनियरिंग कम पैसों में हो सकती है; बहुत से इंजीनियर बिना पैसे वाले घरों से आते हैं। इस क्रम में:") +
@@ -77,7 +77,7 @@ export const ENGINEERING_WITHOUT_MONEY: Wording = {
       `${strong("सरकारी कॉलेज")} Class 12 के बाद, अपने राज्य के CET या JEE Main से: फ़ीस प्राइवेट के मुक़ाबले बहुत कम। AICTE की मान्यता वाले कॉलेज कुछ सीटें बिना ट्यूशन फ़ीस के रखते हैं (Tuition Fee Waiver), जिन घरों की आमदनी एक सीमा से कम हो: काउंसलिंग में पूछिए।`,
       `${strong("IIT और NIT")} सबसे ग़रीब घरों की, और SC, ST और दिव्यांग छात्रों की, ट्यूशन फ़ीस पूरी या ज़्यादातर माफ़ करते हैं।`,
       `${strong("छात्रवृत्ति")}: राज्य की फ़ीस वापसी, scholarships.gov.in, और लड़कियों के लिए AICTE की Pragati। हर साल समय पर, आय प्रमाणपत्र के साथ फ़ॉर्म भरिए।`,
-      `${strong("जो फिर भी कम पड़े")}: vidyalakshmi.co.in से एजुकेशन लोन। जो सीट दिलाने के पैसे माँगे, वह ईमानदार नहीं।`,
+      `${strong("जो फिर भी कम पड़े")}: pmvidyalaxmi.co.in से एजुकेशन लोन। जो सीट दिलाने के पैसे माँगे, वह ईमानदार नहीं।`,
     ]),
 };
 
