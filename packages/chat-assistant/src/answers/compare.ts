@@ -1,4 +1,4 @@
-import { type Career, EDUCATION_LEVELS, type Exam, type Pathway } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
@@ -63,7 +63,7 @@ import { onTheWay } from "./exam.ts";
 import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { ASKS_FOR } from "./exam-texts.ts";
 import { aboutExam, conditionOf, shortConditionOf, whereItCounts } from "./exam-words.ts";
-import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
+import { GROWTH_BASIS, PAY_BASIS, paysAfter, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { transfersOfEach } from "./in-the-post.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
@@ -213,7 +213,9 @@ function rowsOf(career: Career, { asks, language }: Reading): readonly string[] 
           SCHOOL_ROW[language](subjectsText(pathway, language)),
           ...(pathway.exams.length === 0 ? [] : [EXAMS_ROW[language](listed(pathway.exams.map(words), "and", language))]),
           ...(WAY_ASKED.some((ask) => asks.has(ask)) ? waysRow(pathway, language) : []),
-          FIRST_PAY_ROW[language](yearsText(pathway.yearsToFirstPay, language)),
+          isLaterPost(pathway)
+            ? paysAfter(pathway, language).replace(/^./u, (letter) => letter.toUpperCase())
+            : FIRST_PAY_ROW[language](yearsText(pathway.yearsToFirstPay, language)),
         ]),
     LAST_ROW[language](words(career.education), words(career.stressLevel), career.remote),
   ];

@@ -36,7 +36,7 @@ function entrancesLeft({ pathway }: Career, out: readonly Exam[], language: Lang
 const MOST_ENTRANCES = 3;
 
 /** Work that has two fields in it, where both are liked: nothing is found by searching for the words of one of them. */
-export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degrees, excluded, asks, language }, { explorer }) => {
+export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degrees, streams, excluded, asks, language }, { explorer }) => {
   if (careers.length + exams.length + degrees.length + excluded.careers.length > 0 || asks.has("pay") || !LIKED.test(text)) return null;
   const found = PAIRS.find(({ cue }) => cue.test(text));
   if (found === undefined) return null;
@@ -44,9 +44,14 @@ export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degree
     .slice(0, SHOWN)
     .flatMap((id) => explorer.byId(id) ?? [])
     .filter((career) => !excluded.avoided.some(({ fields }) => fields.includes(career.subcategory)));
+  const [stream, second] = streams;
+  const isOpen = ({ pathway }: Career): boolean =>
+    stream === undefined || second !== undefined || pathway?.subjects.some((subjects) => stream.combinations.includes(subjects)) === true;
+  const open = near.filter(isOpen);
+  const shown = open.length > 1 ? open : near;
   return (
     h3(WORK_WITH_BOTH[language]) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}${entrancesLeft(career, excluded.exams, language)}`)) +
+    ul(shown.map((career) => `${careerLink(career)}: ${words(career.description)}${entrancesLeft(career, excluded.exams, language)}`)) +
     p(ONE_MAY_STAY[language](assessmentLink()))
   );
 });

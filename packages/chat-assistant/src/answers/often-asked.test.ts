@@ -33,6 +33,14 @@ describe("what many ask", () => {
     ["does law require good english", "It depends on where you would practise"],
     ["lost my job at 41, what should i learn", "Learn what joins on to your years"],
     ["cricket me jana hai 19 saal ka hu state nahi khela", "Give it one season"],
+    ["cricket player banna hai mai 17 saal ka hu", "Give it one season"],
+    ["mbbs abroad russia safe or not", "at least 54 months in English"],
+    ["i want to study in germany after 12th how", "Studienkolleg"],
+    ["best colleges for fashion design in india", "the public ones go by their entrance"],
+    ["can i give jee advanced third time", "at most twice"],
+    ["12th me 48% aaye hai kya mai BCA kar sakta hu", "Yes, at many places"],
+    ["papa ki dukan hai ghar me paisa nahi hai 12th ke baad jaldi kamai wala course batao", "The shortest courses after Class 12"],
+    ["married woman 32 with gap of 8 years, BCom, wants work from home", "Yes, there is work from home for a graduate"],
   ])("[R352] %j says %j", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -45,6 +53,9 @@ describe("what many ask", () => {
     ["how many hours do upsc aspirants with a job study", "six to eight hours"],
     ["my eyesight is weak -2.5 can i join nda", "A number like that mostly closes it"],
     ["my glasses number is 2 can i join army", "A number like that mostly closes it"],
+    ["germany me ausbildung kya hota hai 12th ke baad", "Studienkolleg"],
+    ["graduation me 48% hai cat de sakta hu kya", "Yes, at many places"],
+    ["nursing abroad after bsc nursing in canada", "at least 54 months"],
   ])("[R352] %j does not say %j", (question, says) => {
     expect(text(question)).not.toContain(says);
   });
@@ -118,6 +129,29 @@ describe("the verdict", () => {
     ["I have pcm and like both physics and design, dont want to do jee", /Its course also by NATA\./],
   ])("[R355] %j", (question, says) => {
     expect(text(question).replace(/^(?:IAS Officer|Bank Officer)(?=No)/, "")).toMatch(says);
+  });
+
+  it.each([
+    ["i love animals but dont want to be a doctor for humans", /^Careers about animals, other than doctor/],
+    ["career without sitting in office all day", /^Careers in the open air/],
+    ["i want to help poor people but also earn decent, from BA sociology, and i cant leave my city", /^Careers that stand by the poor/],
+    [
+      "my son is in class 11 science but wants to leave science for commerce, is it possible now?",
+      /^Yes, it can be done, and the sooner the easier/,
+    ],
+    ["i am 27 and never had a job, preparing upsc since 4 years. what can i do now", /^What you learnt counts elsewhere/],
+    ["how to become pilot without physics and maths in 12th", /asks for Physics and Maths of Class 12, and for these alone/],
+    ["i like cooking, should i do hotel management or culinary course", /^Hotel Manager or Restaurant Cook.*This post is reached/s],
+    ["i like physics and sports, dont like coding, 11th pcm", /^Work that has both in it(?!.*Sports Physiotherapist)/s],
+    ["can a diploma mechanical student join btech directly in 2nd year", /^BTech after Diploma: yes, from its second year/],
+    ["idk", /^You need not know yet/],
+    ["i cant leave college in the middle, what now", /^(?!Careers that stand by)/],
+  ])("[R356] %j", (question, says) => {
+    expect(text(question)).toMatch(says);
+  });
+
+  it("[R356] girls at sea are answered in Hindi too", () => {
+    expect(parsed(groundedReply("क्या लड़कियां मर्चेंट नेवी में जा सकती हैं", explorer)).text).toMatch(/^हाँ, महिलाएँ मर्चेंट नेवी में/);
   });
 
   it("[R355] what somebody studies is no side of what is weighed, and pay is told of both degrees", () => {

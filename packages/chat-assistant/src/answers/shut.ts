@@ -27,6 +27,7 @@ import {
   SUBJECTS_BY_OPEN_SCHOOL,
   WHOLE_WAY,
 } from "./shut-texts.ts";
+import { SUBJECTS_ALONE } from "./subjects-alone.ts";
 
 const NEAR = 5;
 const LEAST_STUDY = EDUCATION_LEVELS.indexOf("Diploma");
@@ -131,9 +132,6 @@ function withDegree(reading: Reading): Reading {
   const meant = DEGREE_OF_FIELD.find(([said]) => said.test(reading.text));
   return reading.careers.length + reading.degrees.length > 0 || meant === undefined ? reading : { ...reading, degrees: [meant[1]] };
 }
-
-/** A way that asks for some subjects of Class 12 wherever they were passed. */
-const SUBJECTS_ALONE = /with Class 12 (\w+ and \w+) \(open school counts\)/;
 
 /** How the missing subjects can still be had. */
 function ways(stream: NamedStream, { needs, isTechnical, courses = [] }: Shut, language: Language): readonly string[] {

@@ -93,3 +93,11 @@ export const HELPS: Wording<(career: string) => string> = {
   hinglish: (career) => `Yeh kaam aayega: ${career} ke kaam mein roz ginti ya gehri soch lagti hai.`,
   hindi: (career) => `यह काम आएगा: ${career} के काम में रोज़ गिनती या गहरी सोच लगती है।`,
 };
+export const ALONE_NEEDED: Wording<(name: string, subjects: string) => string> = {
+  english: (name, subjects) =>
+    `No: ${name} asks for ${subjects} of Class 12, and for these alone. Who did not have them can add them by open schooling (nios.ac.in), also after Class 12 in any stream, mostly within a year.`,
+  hinglish: (name, subjects) =>
+    `Nahi: ${name} ke liye Class 12 ke ${subjects} chahiye, aur sirf yahi. Jinke paas nahi the, woh open schooling (nios.ac.in) se jod sakte hain, kisi bhi stream ki Class 12 ke baad bhi, aksar ek saal mein.`,
+  hindi: (name, subjects) =>
+    `नहीं: ${name} के लिए Class 12 के ${subjects} चाहिए, और सिर्फ़ यही। जिनके पास नहीं थे, वे ओपन स्कूलिंग (nios.ac.in) से जोड़ सकते हैं, किसी भी स्ट्रीम की Class 12 के बाद भी, अक्सर एक साल में।`,
+};

@@ -7,7 +7,9 @@ import { Pattern } from "../reading/pattern.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { everywhere, phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
+import { SUBJECTS_ALONE } from "./subjects-alone.ts";
 import {
+  ALONE_NEEDED,
   ANY_STREAM,
   HELPS,
   IN_ALL,
@@ -142,6 +144,11 @@ function neededIn(text: string, streams: readonly NamedStream[]): readonly Schoo
 }
 const OR = phrases("or|ya|या");
 
+/** Subjects of Class 12 that some work asks for alone, wherever they were passed. */
+function aloneOf({ afterClass12, afterDegree }: Pathway): string | null {
+  return [...afterClass12, ...afterDegree].flatMap((way) => SUBJECTS_ALONE.exec(way)?.[1] ?? [])[0] ?? null;
+}
+
 /** Plain answers about the streams and school subjects that the text names, of this career. */
 export function verdicts(
   career: Career,
@@ -150,7 +157,10 @@ export function verdicts(
   streams: readonly NamedStream[],
   language: Language = "english",
 ): readonly string[] {
+  const alone = aloneOf(pathway);
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
+  if (alone !== null && streams.length === 0 && WITHOUT.test(text) && subjects.length > 0)
+    return [ALONE_NEEDED[language](words(career.name), words(alone))];
   const needed = neededIn(text, streams);
   if (needed.length > 0) return needed.map((subject) => subjectVerdict(pathway, subject, text, language));
   if (streams.length === 0 && IS_STRENGTH.test(text)) return strengthVerdict(career, subjects, language);

@@ -8,7 +8,7 @@ const text = (question: string): string => parsed(groundedReply(question, explor
 it.each([
   ["scholarship free hai kya obc ke liye", "scholarships.gov.in"],
   ["education loan kaise milega", "Vidyalaxmi"],
-  ["germany me engineering free hai kya", "embassy"],
+  ["canada me engineering free hai kya", "embassy"],
   ["dubai me job kaise mile", "emigrate.gov.in"],
   ["neet me 350 marks aaye, kya MBBS milega?", "mcc.nic.in"],
   ["jee main 2026 registration last date", "jeemain.nta.nic.in"],

@@ -371,10 +371,15 @@ function limitedEntry({ career: { pathway } }: NamedCareer): Exam | undefined {
   );
 }
 
+/** After years of it another way is asked for, and not whether one may go on. */
+const ASKS_A_WAY_OUT = phrases(
+  "(?:what|now what)(?: \\S+)? (?:can|should|do|to)(?: \\S+)? (?:i )?do(?: (?:now|next))?|(?:ab|aage) kya(?: .*)?|kya kar(?:u|un|na|en)(?: .*)?|plan b|never had a job|अब क्या(?: .*)?|क्या करूं",
+);
+
 /** Whether somebody of the age that is named may still sit for the examination that is named, or for that of the career. */
 export const ageForExamAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { exams, careers, work, text, language } = reading;
-  if (ageIn(text) === null || !MAY_STILL.test(text)) return null;
+  if (ageIn(text) === null || ASKS_A_WAY_OUT.test(text) || !MAY_STILL.test(text)) return null;
   const [career, another] = careers;
   if (career !== undefined) {
     const own = another === undefined && work === null && !WORKS_THERE.test(text) ? (exams[0] ?? limitedEntry(career)) : undefined;

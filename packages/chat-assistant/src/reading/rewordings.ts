@@ -602,6 +602,19 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     "madhya pradesh",
   ],
   [/ mp(?= (?:me|mein|police|patwari|board|govt|government|sarkari|state|vyapam|vacancy) )/gu, " madhya pradesh"],
+  // A doctor of people is the doctor, and people no wish.
+  [/ doctors? (?:for|of|to) (?:humans?|people|human beings|insaano?n?)(?= )/gu, " doctor"],
+  [/^ (?:idk|dunno|no idea|pata nahi|nahi pata|pta nahi)(?: (?:yaar|bhai|sir|mam|hi|kuch))* $/gu, " i dont know what to do "],
+  [
+    / (?:without|not|no|avoid|hate|tired of|dont want|do not want|dont like)(?: (?:want|to|like))* (?:sit|sitting|stuck|be|being) (?:in|at) (?:an? |the |one )?(?:office|desk|chair|room)(?: (?:all|whole|the|day|time))*(?= )/gu,
+    " outdoor work",
+  ],
+  // A course of the kitchen is begun as a cook.
+  [
+    /(?<= (?:hotel management|bhm|ihm)(?: course)? (?:or|vs|versus|ya) )(?:culinary(?: arts?)?|chef)(?: (?:course|degree|school|diploma))?(?= )/gu,
+    "restaurant cook",
+  ],
+  [/ culinary(?: arts?)?(?: (?:course|degree|school|diploma))? (?=(?:or|vs|versus|ya) hotel management )/gu, " restaurant cook "],
   // Beside an accountant "cs" is no computer science.
   [/(?<= (?:ca|सीए) (?:vs|versus|or|ya|aur|and|या|और|व) )(?:cs|सीएस)(?= )/gu, "company secretary"],
   [/(?<= (?:ca|chartered account(?:ant|ancy))(?: \S+){0,3} (?:than|to|from|se) )cs(?= )/gu, "company secretary"],

@@ -114,6 +114,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:stream|subjects?|विषय|स्ट्रीम) (?:\\S+ ){0,2}(?:change|switch|badal\\S*|chang\\S*|बदल\\S*|चेंज)(?: .*)?|(?:change|switch|changing|switching|badal\\S*)(?: \\S+){0,2} (?:stream|subjects?|विषय)(?: .*)?",
+      `(?:leave|leaving|left|quit|drop|chh?od\\S*) ${STREAM}(?: \\S+){0,4} (?:for|to|and (?:take|join|study)|take|join|lena|lekar) ${STREAM}(?: .*)?`,
       `(?<!(?:ke baad|bsc|ba) )${STREAM} (?:me|mein|में) (?:badal\\S*|change|switch|shift|बदल\\S*)(?: .*)?`,
       `(?:(?:class )?11(?:th)?|ग्यारहवीं|11वीं)(?: \\S+){0,2} ${STREAM}(?: \\S+){0,4} (?:samajh (?:nahi|nhi) aa|(?:mann?|dil) nahi lag|bahut (?:mushkil|hard|tough)|nahi ho pa|समझ नहीं आ|मन नहीं लग|बहुत मुश्किल|नहीं हो पा)\\S*(?: .*)?`,
       `${STREAM} (?:se|to|chhod\\S* (?:ke|kar)?|chod\\S*|से)(?: \\S+)? ${STREAM}(?: .*)?|(?:from) ${STREAM}(?: \\S+)? to ${STREAM}(?: .*)?`,

@@ -199,7 +199,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     unless: phrases(
       "or|vs|versus|ya|better|difference|fark|या",
       "salary|pay|kitna|package|fees?|vetan",
-      "(?:girls?|women|ladki\\S*|female|ladies|beti|daughter|mahila\\S*)",
+      "(?:girls?|women|ladki\\S*|female|ladies|beti|daughter|mahila\\S*|लडकी|लडकिय\\S*|लडकियां|महिला\\S*|बेटी)",
       "(?:height|weight|eyes?|eyesight|vision|chashm\\S*|glasses|spectacles?|specs|lens\\S*|lasik|colou?r blind\\S*|tattoos?|age|lambai|aankh\\S*|चश्म\\S*|आंख\\S*)",
     ),
     ofCareers: true,

@@ -224,7 +224,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
   {
     cue: /^(?=.* (?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक) )(?=.* (?:(?:1st|2nd|first|second|pehla|pehle|doosre|dusre|2|1) (?:year|yr|sem\S*|saal)|(?:पहले|दूसरे) (?:साल|वर्ष)) )(?=.* (?:lateral|btech|b tech|job|je|junior engineer|next|aage|naukri|बीटेक|नौकरी|जेई) )/u,
     unless: phrases(
-      "(?:btech|b tech|degree|be|diploma|bca) (?:ka |ke |ki |of |in )?(?:2nd|second|doosr\\S*|dusr\\S*) (?:year|saal)(?: (?:me|mein))? (?:admission|direct)|direct admission|(?:diploma|polytechnic)(?: \\S+){0,4} (?:done|completed?|finished|passed|kar (?:li|ke)\\S*|ho gaya)|fail\\S*|back|salary|nursing|pharmacy|gnm|deled|12th ke baad",
+      "direct(?:ly)?|lateral(?: entry)?|(?:btech|b tech|degree|be|diploma|bca) (?:ka |ke |ki |of |in )?(?:2nd|second|doosr\\S*|dusr\\S*) (?:year|saal)(?: (?:me|mein))? (?:admission|direct)|direct admission|(?:diploma|polytechnic)(?: \\S+){0,4} (?:done|completed?|finished|passed|kar (?:li|ke)\\S*|ho gaya)|fail\\S*|back|salary|nursing|pharmacy|gnm|deled|12th ke baad",
     ),
     ofCareers: true,
     reply: IN_THE_MIDDLE_OF_A_DIPLOMA,

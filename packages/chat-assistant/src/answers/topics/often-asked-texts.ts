@@ -476,3 +476,162 @@ export const PLAYING_LATE: Wording = {
       "जो अकादमी या एजेंट लीग या टीम में जगह बेचे, उससे बचिए।",
     ]),
 };
+
+export const MBBS_ABROAD: Wording = {
+  english:
+    p("It can be a way, and it often goes wrong. What decides, before any agent speaks:") +
+    ul([
+      `${strong("NEET-UG first")}: without it nobody who studies abroad may practise here.`,
+      `${strong("The rules of the National Medical Commission")} (nmc.org.in): a course of at least 54 months in English, a year of internship at the same university, and a licence that lets one practise in that country too. A course that misses one of these counts for nothing in India.`,
+      `${strong("The licence test in India")} after it (FMGE, to be followed by NExT): most who sit for it do not pass at the first time. Ask each university how many of its Indian students did.`,
+      `${strong("Safety")}: read what the embassy of India there says (mea.gov.in), and think of a war, a winter and the money for seven years.`,
+      "Compare with a year more for NEET, BDS, BAMS or BHMS here, or nursing, physiotherapy and laboratory degrees, before you pay. An agent's promise is not a source.",
+    ]),
+  hinglish:
+    p("Yeh ek raasta ho sakta hai, aur aksar galat nikalta hai. Kisi agent se pehle yeh dekhiye:") +
+    ul([
+      `${strong("Pehle NEET-UG")}: iske bina videsh se padhkar koi yahan practice nahi kar sakta.`,
+      `${strong("National Medical Commission ke niyam")} (nmc.org.in): kam se kam 54 mahine ka course English mein, usi university mein ek saal ki internship, aur aisa licence jisse us desh mein bhi practice ho sake. Inme se ek bhi na ho to India mein course ka koi mol nahi.`,
+      `${strong("India ka licence test")} uske baad (FMGE, aage NExT): dene wale zyadatar pehli baar mein paas nahi hote. Har university se poochiye ki uske kitne Indian students paas hue.`,
+      `${strong("Suraksha")}: wahan ke Indian embassy ki salah padhiye (mea.gov.in), aur yudh, thand aur saat saal ke paise sochiye.`,
+      "Paise dene se pehle isse tulna kijiye: NEET ka ek aur saal, yahan BDS, BAMS ya BHMS, ya nursing, physiotherapy aur laboratory ki degree. Agent ka vaada koi saboot nahi.",
+    ]),
+  hindi:
+    p("यह एक रास्ता हो सकता है, और अक्सर ग़लत निकलता है। किसी एजेंट से पहले यह देखिए:") +
+    ul([
+      `${strong("पहले NEET-UG")}: इसके बिना विदेश से पढ़कर कोई यहाँ प्रैक्टिस नहीं कर सकता।`,
+      `${strong("National Medical Commission के नियम")} (nmc.org.in): कम से कम 54 महीने का कोर्स अंग्रेज़ी में, उसी यूनिवर्सिटी में एक साल की इंटर्नशिप, और ऐसा लाइसेंस जिससे उस देश में भी प्रैक्टिस हो सके। इनमें से एक भी न हो तो भारत में कोर्स का कोई मोल नहीं।`,
+      `${strong("भारत का लाइसेंस टेस्ट")} उसके बाद (FMGE, आगे NExT): देने वाले ज़्यादातर पहली बार में पास नहीं होते। हर यूनिवर्सिटी से पूछिए कि उसके कितने भारतीय छात्र पास हुए।`,
+      `${strong("सुरक्षा")}: वहाँ के भारतीय दूतावास की सलाह पढ़िए (mea.gov.in), और युद्ध, ठंड और सात साल के पैसे सोचिए।`,
+      "पैसे देने से पहले इससे तुलना कीजिए: NEET का एक और साल, यहाँ BDS, BAMS या BHMS, या नर्सिंग, फ़िज़ियोथेरेपी और लैबोरेटरी की डिग्री। एजेंट का वादा कोई सबूत नहीं।",
+    ]),
+};
+
+export const GERMANY_AFTER_SCHOOL: Wording = {
+  english:
+    p("With Class 12 alone a German university mostly does not admit at once. The usual ways:") +
+    ul([
+      `${strong("A year at a recognised university here")}, passed in the same field, or a rank in JEE Advanced for technical subjects; else a preparatory year in Germany (Studienkolleg) with its test.`,
+      `${strong("Language")}: most first degrees are in German (about level C1); those in English are fewer and ask for a language test.`,
+      `${strong("Papers")}: the APS certificate of the German embassy's office in India, and proof of money for a year in a blocked account. Public universities mostly take no tuition fee; living costs all the same.`,
+      `${strong("A trade instead")}: Ausbildung, training with pay, for which German of about level B1 or B2 and a firm's contract are needed.`,
+      "Look at daad.in, the German exchange service, which advises without a fee, and at each university's own page; rules change. An agent is not needed.",
+    ]),
+  hinglish:
+    p("Sirf Class 12 se German university aksar seedhe admission nahi deti. Aam raaste:") +
+    ul([
+      `${strong("Yahan ki maanyata wali university mein ek saal")}, usi field mein paas, ya technical vishay ke liye JEE Advanced ki rank; warna Germany mein ek taiyari ka saal (Studienkolleg) aur uska test.`,
+      `${strong("Bhasha")}: zyadatar pehli degree German mein hoti hain (lagbhag C1 star); English wali kam hain aur language test maangti hain.`,
+      `${strong("Kaagaz")}: India mein German embassy ke office ka APS certificate, aur ek saal ke paise ka saboot blocked account mein. Sarkari university mein aksar tuition fee nahi, par rehne ka kharcha hota hai.`,
+      `${strong("Iski jagah ek trade")}: Ausbildung, paise ke saath training; iske liye lagbhag B1 ya B2 German aur ek company ka contract chahiye.`,
+      "daad.in dekhiye (German exchange service, muft salah) aur har university ka apna page; niyam badalte hain. Agent ki zarurat nahi.",
+    ]),
+  hindi:
+    p("सिर्फ़ Class 12 से जर्मन यूनिवर्सिटी अक्सर सीधे एडमिशन नहीं देती। आम रास्ते:") +
+    ul([
+      `${strong("यहाँ की मान्यता वाली यूनिवर्सिटी में एक साल")}, उसी क्षेत्र में पास, या टेक्निकल विषय के लिए JEE Advanced की रैंक; वरना जर्मनी में एक तैयारी का साल (Studienkolleg) और उसका टेस्ट।`,
+      `${strong("भाषा")}: ज़्यादातर पहली डिग्री जर्मन में होती हैं (लगभग C1 स्तर); अंग्रेज़ी वाली कम हैं और language test माँगती हैं।`,
+      `${strong("काग़ज़")}: भारत में जर्मन दूतावास के दफ़्तर का APS certificate, और एक साल के पैसे का सबूत blocked account में। सरकारी यूनिवर्सिटी में अक्सर ट्यूशन फ़ीस नहीं, पर रहने का ख़र्च होता है।`,
+      `${strong("इसकी जगह एक ट्रेड")}: Ausbildung, पैसे के साथ ट्रेनिंग; इसके लिए लगभग B1 या B2 जर्मन और एक कंपनी का कॉन्ट्रैक्ट चाहिए।`,
+      "daad.in देखिए (German exchange service, मुफ़्त सलाह) और हर यूनिवर्सिटी का अपना पेज; नियम बदलते हैं। एजेंट की ज़रूरत नहीं।",
+    ]),
+};
+
+export const COLLEGES_OF_DESIGN: Wording = {
+  english:
+    p("No fair list ranks them, and I name no private college; the public ones go by their entrance:") +
+    ul([
+      `${strong("Fashion, textiles, leather")}: the campuses of NIFT by the NIFT entrance, and of FDDI by FDDI AIST.`,
+      `${strong("Product, communication, textile and film design")}: the campuses of NID by NID DAT; the BDes of some IITs and others by UCEED.`,
+      `${strong("Near home and cheaper")}: State universities' departments of design and fine arts, polytechnic diplomas and ITI trades in fashion and graphics.`,
+      "Of any other college ask to see the final-year work of last year's students, who hired them and what they were paid; then compare the whole fee with a public one. The work in your folder counts for more than the name.",
+    ]),
+  hinglish:
+    p("Inki koi sachchi ranking nahi hai, aur main kisi private college ka naam nahi leti; sarkari sansthan apne entrance se lete hain:") +
+    ul([
+      `${strong("Fashion, textile, leather")}: NIFT ke campus NIFT entrance se, aur FDDI ke FDDI AIST se.`,
+      `${strong("Product, communication, textile aur film design")}: NID ke campus NID DAT se; kuch IIT aur doosron ka BDes UCEED se.`,
+      `${strong("Ghar ke paas aur saste")}: rajya university ke design aur fine arts vibhag, polytechnic diploma aur fashion ya graphics ki ITI trade.`,
+      "Kisi aur college se pichhle saal ke students ka aakhri saal ka kaam dikhane ko kahiye, kisne unhe rakha aur kitna diya; phir poori fees sarkari se tulna kijiye. Naam se zyada aapke folder ka kaam chalta hai.",
+    ]),
+  hindi:
+    p("इनकी कोई सच्ची रैंकिंग नहीं है, और मैं किसी प्राइवेट कॉलेज का नाम नहीं लेती; सरकारी संस्थान अपने एंट्रेंस से लेते हैं:") +
+    ul([
+      `${strong("फ़ैशन, टेक्सटाइल, लेदर")}: NIFT के कैंपस NIFT entrance से, और FDDI के FDDI AIST से।`,
+      `${strong("प्रोडक्ट, कम्युनिकेशन, टेक्सटाइल और फ़िल्म डिज़ाइन")}: NID के कैंपस NID DAT से; कुछ IIT और दूसरों का BDes UCEED से।`,
+      `${strong("घर के पास और सस्ते")}: राज्य यूनिवर्सिटी के डिज़ाइन और फ़ाइन आर्ट्स विभाग, पॉलिटेक्निक डिप्लोमा और फ़ैशन या ग्राफ़िक्स की ITI ट्रेड।`,
+      "किसी और कॉलेज से पिछले साल के छात्रों का आख़िरी साल का काम दिखाने को कहिए, किसने उन्हें रखा और कितना दिया; फिर पूरी फ़ीस सरकारी से तुलना कीजिए। नाम से ज़्यादा आपके फ़ोल्डर का काम चलता है।",
+    ]),
+};
+
+export const JEE_ADVANCED_TWICE: Wording = {
+  english: p(
+    `${strong("No")}: by the rules of many years one may sit for JEE Advanced at most twice, in two years running, that of Class 12 and the next. After that JEE Main is open a year longer, then BITSAT, your State's entrance and private universities; and an IIT still for an MTech by GATE, an MSc by IIT JAM or an MBA by CAT.`,
+  ),
+  hinglish: p(
+    `${strong("Nahi")}: kai saal ke niyam se JEE Advanced zyada se zyada do baar, lagataar do saal mein: Class 12 ke saal aur uske agle saal. Uske baad JEE Main ek saal aur khula hai, phir BITSAT, rajya ka entrance aur private university; aur IIT phir bhi GATE se MTech, IIT JAM se MSc ya CAT se MBA ke liye.`,
+  ),
+  hindi: p(
+    `${strong("नहीं")}: कई साल के नियम से JEE Advanced ज़्यादा से ज़्यादा दो बार, लगातार दो साल में: Class 12 के साल और उसके अगले साल। उसके बाद JEE Main एक साल और खुला है, फिर BITSAT, राज्य का एंट्रेंस और प्राइवेट यूनिवर्सिटी; और IIT फिर भी GATE से MTech, IIT JAM से MSc या CAT से MBA के लिए।`,
+  ),
+};
+
+export const FEW_MARKS_FOR_A_DEGREE: Wording = {
+  english:
+    p(
+      `${strong("Yes, at many places")}: a passed Class 12 is enough for IGNOU and other open universities (ignou.ac.in), for many private colleges and for many seats of State universities. Others ask for about half of the marks, some less for reserved categories.`,
+    ) +
+    ul([
+      "Where CUET-UG decides, its score counts and Class 12 needs only to reach a line.",
+      "For BCA and BSc some ask for maths in Class 12 as well: ask two or three before you give it up.",
+      "An improvement examination of your board in one or two subjects mends the marks for next year, if a certain college is worth a year.",
+    ]) +
+    p("After the degree hardly an employer looks at Class 12; projects, internships and the degree's own marks count."),
+  hinglish:
+    p(
+      `${strong("Haan, bahut jagah")}: IGNOU aur doosri open university (ignou.ac.in), bahut se private college aur rajya university ki bahut si seat ke liye Class 12 pass kaafi hai. Kuch lagbhag aadhe marks maangte hain, reserved category ko kuch kam.`,
+    ) +
+    ul([
+      "Jahan CUET-UG se hota hai, wahan uska score gina jaata hai aur Class 12 mein sirf ek line chahiye.",
+      "BCA aur BSc ke liye kuch jagah Class 12 mein maths bhi chahiye: chhodne se pehle do-teen se poochiye.",
+      "Apne board ka improvement exam ek-do vishay mein agle saal ke liye marks sudhar deta hai, agar koi khaas college ek saal ke layak ho.",
+    ]) +
+    p("Degree ke baad shayad hi koi employer Class 12 dekhta hai; project, internship aur degree ke marks chalte hain."),
+  hindi:
+    p(
+      `${strong("हाँ, बहुत जगह")}: IGNOU और दूसरी ओपन यूनिवर्सिटी (ignou.ac.in), बहुत से प्राइवेट कॉलेज और राज्य यूनिवर्सिटी की बहुत सी सीटों के लिए Class 12 पास काफ़ी है। कुछ लगभग आधे अंक माँगते हैं, आरक्षित वर्ग को कुछ कम।`,
+    ) +
+    ul([
+      "जहाँ CUET-UG से होता है, वहाँ उसका स्कोर गिना जाता है और Class 12 में सिर्फ़ एक लाइन चाहिए।",
+      "BCA और BSc के लिए कुछ जगह Class 12 में मैथ्स भी चाहिए: छोड़ने से पहले दो-तीन से पूछिए।",
+      "अपने बोर्ड की improvement परीक्षा एक-दो विषय में अगले साल के लिए अंक सुधार देती है, अगर कोई ख़ास कॉलेज एक साल के लायक़ हो।",
+    ]) +
+    p("डिग्री के बाद शायद ही कोई नियोक्ता Class 12 देखता है; प्रोजेक्ट, इंटर्नशिप और डिग्री के अंक चलते हैं।"),
+};
+
+export const QUICK_COURSES_AFTER_12TH: Wording = {
+  english:
+    p("The shortest courses after Class 12 that lead to steady pay, with little money:") +
+    ul([
+      `${strong("Three to six months")}: Tally with GST and Excel (offices and shops, your own family's too), phone repair, beauty, driving, or a retail or hospital helper's course by a Skill India centre (skillindiadigital.gov.in), mostly free.`,
+      `${strong("One to two years")}: an ITI trade such as ${to("electrician", "Electrician")}, ${to("computer-operator", "Computer Operator")} (COPA) or refrigeration; with science DPharm, laboratory or X-ray diplomas. Government institutes first.`,
+      `${strong("By examination, paid from the first day")}: SSC CHSL and MTS, the State's constables and clerks, Agniveer, Gramin Dak Sevak (by the marks of Class 10).`,
+      "A degree can run beside it by IGNOU (ignou.ac.in). No honest course guarantees a job or asks for money to get you one.",
+    ]),
+  hinglish:
+    p("Class 12 ke baad sabse chhote course jo kam paise mein pakki kamai tak le jaate hain:") +
+    ul([
+      `${strong("Teen se chhah mahine")}: GST aur Excel ke saath Tally (office aur dukaan, apni dukaan bhi), phone repair, beauty, driving, ya retail aur hospital helper ka course Skill India kendra se (skillindiadigital.gov.in), zyadatar muft.`,
+      `${strong("Ek se do saal")}: ITI trade jaise ${to("electrician", "Electrician")}, ${to("computer-operator", "Computer Operator")} (COPA) ya fridge-AC; science ho to DPharm, lab ya X-ray ka diploma. Pehle sarkari sansthan.`,
+      `${strong("Exam se, pehle din se paise")}: SSC CHSL aur MTS, rajya ke constable aur clerk, Agniveer, Gramin Dak Sevak (Class 10 ke marks se).`,
+      "Saath mein IGNOU (ignou.ac.in) se degree ho sakti hai. Koi imaandaar course naukri ki guarantee nahi deta, na naukri ke paise maangta hai.",
+    ]),
+  hindi:
+    p("Class 12 के बाद सबसे छोटे कोर्स जो कम पैसे में पक्की कमाई तक ले जाते हैं:") +
+    ul([
+      `${strong("तीन से छह महीने")}: GST और Excel के साथ Tally (दफ़्तर और दुकान, अपनी दुकान भी), फ़ोन रिपेयर, ब्यूटी, ड्राइविंग, या रिटेल और अस्पताल हेल्पर का कोर्स Skill India केंद्र से (skillindiadigital.gov.in), ज़्यादातर मुफ़्त।`,
+      `${strong("एक से दो साल")}: ITI ट्रेड जैसे ${to("electrician", "Electrician")}, ${to("computer-operator", "Computer Operator")} (COPA) या फ़्रिज-AC; साइंस हो तो DPharm, लैब या X-ray का डिप्लोमा। पहले सरकारी संस्थान।`,
+      `${strong("परीक्षा से, पहले दिन से पैसे")}: SSC CHSL और MTS, राज्य के कांस्टेबल और क्लर्क, Agniveer, Gramin Dak Sevak (Class 10 के अंकों से)।`,
+      "साथ में IGNOU (ignou.ac.in) से डिग्री हो सकती है। कोई ईमानदार कोर्स नौकरी की गारंटी नहीं देता, न नौकरी के पैसे माँगता है।",
+    ]),
+};

@@ -1,9 +1,10 @@
 import { anyCue, phrases } from "../../reading/words.ts";
 import { degreeSubjectsAnswer } from "../degree-subjects.ts";
-import { payOfCareer, wayToCareer } from "../follow-up.ts";
+import { examBriefly, payOfCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
   CIVIL_SERVICES_WITH_A_DISABILITY,
+  COLLEGES_OF_DESIGN,
   COMPUTERS_WITHOUT_CODE,
   ENGINEER_WITH_YEARS_TO_IT,
   ENGINEERING_WITH_BIOLOGY,
@@ -11,13 +12,18 @@ import {
   ENGINEERING_WITHOUT_MONEY,
   ENGLISH_IN_LAW,
   FAILED_A_SUBJECT_FIRST,
+  FEW_MARKS_FOR_A_DEGREE,
   FORCES_AFTER_A_FAILED_12TH,
+  GERMANY_AFTER_SCHOOL,
   HIGH_NUMBER_AND_FORCES,
   HOME_WORK_FOR_A_GRADUATE,
   HOURS_FOR_UPSC,
+  JEE_ADVANCED_TWICE,
   LEARNING_AFTER_LOST_WORK,
+  MBBS_ABROAD,
   PLAYING_LATE,
   QUICK_COURSES_AFTER_10TH,
+  QUICK_COURSES_AFTER_12TH,
   SCIENTIST_WITHOUT_IIT,
   SECURITY_TESTING_AND_THE_LAW,
   TEACHING_FOR_WOMEN,
@@ -55,7 +61,8 @@ const TURNS = "(?:switch|shift|move|change|transition|jana|jaana|enter|get into|
 
 const FROM_HOME =
   "(?:(?:work|job|kaam|jobs?|earn\\S*|kama\\S*|काम) (?:from|at|se) home|work from home|wfh|ghar (?:se|baithe|par)|घर (?:से|बैठे|पर))";
-const AT_HOME = "(?:house ?wi(?:fe|ves)|home ?makers?|gruhini|grihini|गृहिणी|हाउसवाइफ)";
+const AT_HOME =
+  "(?:house ?wi(?:fe|ves)|home ?makers?|married(?: woman)?|shaa?di ?shuda|\\d+ (?:years?|saal) (?:ka )?gap|gap of \\d+ years?|gruhini|grihini|गृहिणी|हाउसवाइफ)";
 const A_GRADUATE = "(?:graduates?|graduation|ba|bcom|b com|bsc|b sc|ma|mcom|msc|degree|postgraduate|ग्रेजुएट|स्नातक)";
 
 const EYES = "(?:eyes?|eye ?sight|vision|number|power|chashm[ae]|specs|spectacles|glasses|myopia|nazar|नजर|चश्म[ाे]|नंबर)";
@@ -100,6 +107,26 @@ const LATE_FOR_IT =
   "(?:(?:1[7-9]|2\\d) (?:saal|sal|years?|yrs?|ki umar|ka hu|ki hu|साल)|(?:age|am|i m|im|umar) (?:1[7-9]|2\\d)|too late|late ho\\S*|der ho\\S*)";
 const NOT_SELECTED =
   "(?:(?:state|district|zila|club|academy)(?: \\S+){0,3} (?:nahi|nhi|not|never|नहीं)|(?:not|never|nahi|nhi)(?: \\S+){0,4} (?:state|district|zila|club|academy|selected|selection)|(?:late|der)(?: .*)?|abhi shuru|start now|begin now)";
+
+const ABROAD_STUDY =
+  "(?:study|studying|studies|padh\\S*|bachelors?|btech|b tech|engineering|degree|course|ausbildung|university|college|पढ\\S*)";
+const GERMANY = "(?:germany|german university|deutschland|जर्मनी)";
+
+const MEDICINE = "(?:mbbs|medical|medicine|doctor|एमबीबीएस|डॉक्टर)";
+const MEDICINE_ABROAD =
+  "(?:russia|ukraine|georgia|kazakhstan|kyrgyzstan|uzbekistan|china|philippines|bangladesh|nepal|armenia|abroad|videsh|bahar se|foreign|रूस|विदेश|यूक्रेन)";
+
+const COLLEGES = "(?:colleges?|institutes?|universit(?:y|ies)|schools?|कॉलेज)";
+const DESIGN = "(?:fashion(?: design\\S*)?|design(?:ing)?|textile design|product design|graphic design|interior design|फैशन|डिज़?ाइन\\S*)";
+
+const THIRD_TIME =
+  "(?:third|3rd|teesri|tisri|three|3|fourth|4th) (?:time|times|attempt|attempts|baar|bar|chance)|(?:teesri|tisri) baar|तीसरी बार";
+
+const FEW_MARKS = "(?:3[3-9]|4\\d)";
+const OPEN_DEGREE = "(?:bca|bba|bcom|b com|ba|bsc|b sc|bjmc|bhm|bsw|graduation|बीसीए|बीबीए|बीकॉम|बीए|बीएससी)";
+
+const AFTER_12TH =
+  "(?:after (?:class )?(?:12|12th)|(?:12|12th|inter|बारहवीं|12वीं)(?: (?:class|pass|पास))* (?:ke baad|k baad|baad|pass|के बाद))";
 
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
@@ -215,9 +242,59 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
     reply: LEARNING_AFTER_LOST_WORK,
   },
   {
-    cue: new RegExp(`^(?=.* ${CRICKET} )(?=.* ${LATE_FOR_IT} )(?=.* ${NOT_SELECTED} )`, "u"),
+    cue: new RegExp(
+      `^(?=.* ${CRICKET} )(?=.* ${LATE_FOR_IT} )(?=.* (?:${NOT_SELECTED}|players?|cricketer|footballer|banna|become|ban sak\\S*) )`,
+      "u",
+    ),
     unless: phrases("coach|umpire|quota|son|daughter|beta|beti|bete"),
     ofCareers: true,
     reply: PLAYING_LATE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${MEDICINE} )(?=.* ${MEDICINE_ABROAD} )`, "u"),
+    unless: phrases(
+      "nurs\\S*|pg|md|work|job|naukri|settle|vet\\S*|salary|without neet|neet ke bina|from india|after mbbs|mbbs ke baad|नर्स\\S*",
+    ),
+    ofCareers: true,
+    reply: MBBS_ABROAD,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${GERMANY} )(?=.* ${ABROAD_STUDY} )`, "u"),
+    unless: phrases("masters?|ms|mtech|phd|ausbildung|job|work|nurs\\S*|language|after (?:btech|graduation|degree|bsc|bcom)|मास्टर|नौकरी"),
+    ofCareers: true,
+    reply: GERMANY_AFTER_SCHOOL,
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* (?:best|top|good|which|government|govt|kaun ?s[aei]|kons[aei]|acch?[aei]|सबसे अच्छ\\S*) )(?=.* ${COLLEGES} )(?=.* ${DESIGN} )`,
+      "u",
+    ),
+    unless: phrases("web design\\S*|system design|fees?|nid or|nift or|game design\\S*|vlsi"),
+    ofCareers: true,
+    reply: COLLEGES_OF_DESIGN,
+    below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:jee advanced|iit jee|jee adv|जेईई एडवांस्ड?) )(?=.* (?:${THIRD_TIME}) )`, "u"),
+    reply: JEE_ADVANCED_TWICE,
+    below: [examBriefly],
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* ${OPEN_DEGREE} )(?=.* (?:${FEW_MARKS} (?:percent\\S*|marks|aa?ye|aa?ya|mile|hai|प्रतिशत)|(?:got|scored?|have|has|with|only|sirf|just) (?:only )?${FEW_MARKS}(?: percent\\S*)?) )(?=.* ${MAY} )`,
+      "u",
+    ),
+    unless: phrases(
+      "age|umar|years?|saal|lakh|neet|jee|cuet|cat|mba|upsc|ssc|gate|ctet|after|graduation (?:me|mein)|nursing|agriculture|engineering|btech|साल",
+    ),
+    reply: FEW_MARKS_FOR_A_DEGREE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${COURSE} )(?=.* ${AFTER_12TH} )(?=.* ${QUICK} )(?=.* (?:${FOR_WORK}|kamai|कमाई) )`, "u"),
+    unless: phrases(
+      "girls?|ladki|medical|hospital|online|abroad|hotel|design|beauty|sarkari|govt|government|pcb|pcm|commerce|arts|iti|office|desk|mahin\\S*|months?|year|cannot|cant|data entry|लडकी|सरकारी",
+    ),
+    ofCareers: true,
+    reply: QUICK_COURSES_AFTER_12TH,
   },
 ];

@@ -56,7 +56,7 @@ const WHITHER = "(?:ai|a i|artificial intelligence|should i|move|switch|kya kar\
 
 const CIVIL_SERVICES = "(?:upsc|ias|civil services?|cse attempts?|यूपीएससी|आईएएस)";
 const ATTEMPTS_OVER =
-  "(?:attempts?(?: \\S+){0,2} (?:over|khatam|khatm|finished|exhausted|done|gone|used up|ho gay\\S*|pure ho\\S*|poore ho\\S*|खत्म)|(?:exhausted|used up|finished|lost|out of)(?: \\S+){0,3} attempts?|last attempt (?:over|gone|failed|bhi)|प्रयास (?:खत्म|पूरे)|अटेम्प्ट (?:खत्म|पूरे|हो गए))";
+  "(?:(?:preparing|prepare|preparation|taiyari|tayari|padh r\\S*|studying)(?: \\S+){0,4} (?:since|for|from) (?:the )?(?:last |past )?(?:[4-9]|four|five|six)(?: \\S+)? (?:years?|yrs?)|(?:[4-9]|char|chaar|paanch) (?:saal|sal|years?|साल) (?:se|से)(?: \\S+){0,4} (?:taiyari|tayari|prepar\\S*|तैयारी)|attempts?(?: \\S+){0,2} (?:over|khatam|khatm|finished|exhausted|done|gone|used up|ho gay\\S*|pure ho\\S*|poore ho\\S*|खत्म)|(?:exhausted|used up|finished|lost|out of)(?: \\S+){0,3} attempts?|last attempt (?:over|gone|failed|bhi)|प्रयास (?:खत्म|पूरे)|अटेम्प्ट (?:खत्म|पूरे|हो गए))";
 
 const COUNSELLOR_AT_SCHOOL = "(?:school counsell?ors?|counsell?or (?:in|at) (?:a |an )?schools?|स्कूल काउंसलर)";
 const MASTERS_OF_PSYCHOLOGY =

@@ -100,6 +100,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "left (?:hand|handed|out|behind|eye|ear|leg)",
       "(?:army|teaching|nursing|job) (?:chh?od\\S*)",
       "(?:scholarship|admission|result)",
+      "(?:leave|leaving|left|quit|chh?od\\S*) (?:my |the |apna |apni )?(?:city|town|village|home|house|hometown|state|family|parents|job|shahar|shehar|gaon|ghar)|(?:city|town|home|village|ghar|gaon|shahar|shehar) (?:nahi |nhi |ko )?(?:chh?od\\S*|leave)",
     ),
     reply: LEFT_A_DEGREE,
     ofCareers: true,
