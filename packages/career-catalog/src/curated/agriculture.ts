@@ -181,10 +181,14 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc (Hons) Horticulture", "BSc (Hons) Agriculture"],
+      afterClass12: [
+        "BSc (Hons) Horticulture",
+        "BSc (Hons) Agriculture",
+        "Diploma in Horticulture (two years), then the State PSC's test for assistant officers, in States such as Tamil Nadu",
+      ],
       afterDegree: ["Horticulture post by the State PSC or State staff selection", "MSc Horticulture"],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection", "State agriculture CET"],
-      yearsToFirstPay: [6, 8],
+      yearsToFirstPay: [5, 8],
       licence: null,
     },
   },
@@ -439,13 +443,16 @@ export const agriculture: readonly CuratedCareer[] = [
     nco: "1412.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Canteen cook or waiter from 18, then years as supervisor"],
+      afterClass10: [
+        "Canteen cook or waiter from 18, then years as supervisor",
+        "ITI trade Food Production (General), then years as cook and supervisor",
+      ],
       afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Food Production", "BHM"],
       afterDegree: [
         "Hospitality monitor of IRCTC, on contract by its own interviews, after BSc Hospitality",
         "Catering supervisor of a Navodaya Vidyalaya, by its own selection, after a hotel management degree",
       ],
-      exams: ["NCHM JEE", "CUET-UG", "KVS and NVS recruitment"],
+      exams: ["NCHM JEE", "CUET-UG", "KVS and NVS recruitment", "State ITI admission"],
       yearsToFirstPay: [4, 8],
       licence: "FSSAI licence or registration of the canteen",
     },

@@ -121,7 +121,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass12: ["BPA or BA in Theatre", "Diploma in dramatics"],
       afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "MPA in Theatre"],
       exams: ["NSD entrance", "CUET-UG"],
-      yearsToFirstPay: [4, 8],
+      yearsToFirstPay: [3, 8],
       licence: null,
     },
     soc: "27-2011.00",
