@@ -164,7 +164,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSW", "BA or BSc in any subject, then B.Ed Special Education"],
+      afterClass12: ["BSW", "BA or BSc in any subject, then B.Ed Special Education, where the two-year course still goes on"],
       afterDegree: ["MSW", "Master's in Disability Studies", "State PSC selection"],
       exams: ["CUET-UG", "State PSC", "CUET-PG", "State BEd CET"],
       yearsToFirstPay: [7, 9],
