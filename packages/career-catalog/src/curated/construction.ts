@@ -219,7 +219,7 @@ export const construction: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [5, 8],
-      licence: null,
+      licence: "Licensed plumber's card of the town's water body in many cities, if you sign for joining a house to the main",
     },
   },
   {

@@ -217,7 +217,7 @@ export const energy: readonly CuratedCareer[] = [
       ],
       afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering", "BCom or BBA"],
       afterDegree: ["Entry after any degree with solar training"],
-      exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
+      exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission", "CUET-UG"],
       yearsToFirstPay: [4, 8],
       licence: "Electrical contractor's licence from the State (own or partner's)",
     },

@@ -96,7 +96,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [7, 10],
-      licence: null,
+      licence: "The centre's registration with the State Pollution Control Board, if it recycles plastic or electronic waste",
     },
   },
   {

@@ -422,7 +422,7 @@ export const government: readonly CuratedCareer[] = [
     near: ["Section Officer", "Bank Clerk", "Court Clerk", "Panchayat Secretary", "Office Assistant"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Clerk's test of the State PSC after Class 10, from 18, as in Kerala and Tamil Nadu"],
       afterClass12: ["Clerk test of the State board, PSC or municipality, with typing"],
       afterDegree: ["The same test after any degree", "Diploma in Local Self-Government (LSGD, AIILSG)"],
       exams: ["State staff selection", "State PSC"],
