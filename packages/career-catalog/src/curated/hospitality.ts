@@ -78,16 +78,19 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "1412.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Barista from 18, then years as shift supervisor"],
+      afterClass10: [
+        "Barista from 18, then years as shift supervisor",
+        "ITI trade Food and Beverage Service Assistant, then years as shift supervisor",
+      ],
       afterClass12: [
         "BSc Hospitality and Hotel Administration",
         "BBA",
         "Barista diploma or a cafe chain's own training, then shift supervisor",
       ],
       afterDegree: ["Entry as a cafe chain's management trainee"],
-      exams: ["NCHM JEE", "CUET-UG"],
+      exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
       yearsToFirstPay: [5, 9],
-      licence: null,
+      licence: "FSSAI licence or registration of the cafe",
     },
   },
   {
@@ -317,7 +320,7 @@ export const hospitality: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [3, 7],
-      licence: null,
+      licence: "FSSAI licence or registration of the kitchen",
     },
   },
   {
@@ -447,7 +450,7 @@ export const hospitality: readonly CuratedCareer[] = [
       ],
       afterDegree: ["Trainee with a tour company after any degree", "PG diploma in Tourism and Travel Management"],
       exams: ["CUET-UG"],
-      yearsToFirstPay: [5, 6],
+      yearsToFirstPay: [4, 6],
       licence: null,
     },
     soc: "41-3041.00",
