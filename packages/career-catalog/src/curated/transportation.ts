@@ -167,7 +167,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["AFCAT or CDS entry, then civil flying"],
       exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
       yearsToFirstPay: [8, 12],
-      licence: "DGCA commercial pilot licence (aeroplane or helicopter) with Class 1 medical",
+      licence: "DGCA commercial pilot licence (aeroplane or helicopter) and radio operator's licence (RTR and FRTOL), with Class 1 medical",
     },
   },
   {
@@ -211,9 +211,9 @@ export const transportation: readonly CuratedCareer[] = [
         "Cargo loader or ramp agent first, then promotion",
       ],
       afterDegree: ["Airline cargo trainee after any degree"],
-      exams: [],
+      exams: ["CUET-UG"],
       yearsToFirstPay: [5, 8],
-      licence: null,
+      licence: "Dangerous goods training of a DGCA-approved programme, and the airport's entry pass",
     },
   },
   {
