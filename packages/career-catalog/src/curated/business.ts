@@ -81,7 +81,10 @@ export const business: readonly CuratedCareer[] = [
         "BBA in Marketing",
         "Short course in digital marketing, with pages run for small shops",
       ],
-      afterDegree: ["PG Diploma in Digital Marketing or Communication"],
+      afterDegree: [
+        "Social media executive of a brand or agency first, after any degree",
+        "PG Diploma in Digital Marketing or Communication",
+      ],
       exams: ["CUET-UG"],
       yearsToFirstPay: [4, 6],
       licence: null,

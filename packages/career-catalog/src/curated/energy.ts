@@ -35,7 +35,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
+      afterClass10: ["ITI Electrician or Solar Technician (Electrical)", "Polytechnic diploma in Electrical Engineering"],
       afterClass12: ["ITI Electrician, any stream", "Diploma or BTech (with PCM) in Electrical Engineering"],
       afterDegree: [],
       exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],

@@ -32,7 +32,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States), then post-basic BSc Nursing"],
       afterDegree: [
         "NORCET or State staff selection for nursing officer posts, then promotion",
         "Staff nurse of a private hospital, then promotion",
@@ -259,7 +259,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States)"],
       afterDegree: [
         "Post-basic diploma in Emergency and Disaster Nursing",
         "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
@@ -305,7 +305,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States), then post-basic BSc Nursing"],
       afterDegree: ["MSc Nursing after BSc Nursing and ward years"],
       exams: ["AIIMS Nursing", "NEET-UG", "State nursing CET"],
       yearsToFirstPay: [9, 12],
@@ -478,7 +478,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States)"],
       afterDegree: [
         "Post-basic diploma in Orthopaedic and Rehabilitation Nursing",
         "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
@@ -524,7 +524,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States)"],
       afterDegree: [
         "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
@@ -574,7 +574,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States)"],
       afterDegree: [
         "Post-basic diploma in Neonatal Nursing",
         "Contract post at a newborn care unit (SNCU) of the State health mission, after GNM or BSc Nursing",
@@ -702,7 +702,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["GNM diploma (3 years, any stream)", "BSc Nursing (4 years, with PCB)"],
+      afterClass12: ["GNM diploma (3 years, any stream in most States)", "BSc Nursing (4 years, with PCB)"],
       afterDegree: ["Post-basic diploma in Geriatric Nursing"],
       exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       yearsToFirstPay: [5, 7],
@@ -786,7 +786,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
+      afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States)"],
       afterDegree: [
         "Nurse Practitioner in Midwifery (18 months), after GNM or BSc Nursing and registration as nurse and midwife",
         "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",

@@ -239,7 +239,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Joining a women's cooperative or self-help group"],
-      afterClass12: ["PMFME training for small food units"],
+      afterClass12: ["PMFME training for small food units, where open"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 2],
