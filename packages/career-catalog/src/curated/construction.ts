@@ -263,8 +263,10 @@ export const construction: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Laboratory Assistant (Chemical Plant)"],
       afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science (with science)"],
-      afterDegree: ["Post in a district or block laboratory of the State's water department, after BSc"],
-      exams: ["State ITI admission", "CUET-UG"],
+      afterDegree: [
+        "Post in a district or block laboratory of the State's water department, by State staff selection or on contract, after BSc",
+      ],
+      exams: ["State ITI admission", "CUET-UG", "State staff selection"],
       yearsToFirstPay: [2, 6],
       licence: null,
     },

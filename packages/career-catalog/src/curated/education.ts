@@ -124,13 +124,13 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [
-        "ITI trade Sewing Technology or Dress Making, with Craft Instructor Training (CITS) for an ITI",
+        "ITI trade Sewing Technology or Dress Making, with Craft Instructor Training (CITS) and the State's selection test for an ITI post",
         "Tailoring course of a skill centre",
         "Polytechnic diploma in Garment or Costume Design",
       ],
       afterClass12: ["Polytechnic diploma in Garment or Costume Design"],
       afterDegree: [],
-      exams: ["State ITI admission", "State polytechnic admission", "CITS entrance"],
+      exams: ["State ITI admission", "State polytechnic admission", "CITS entrance", "State staff selection"],
       yearsToFirstPay: [2, 5],
       licence: null,
     },

@@ -399,7 +399,11 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc in Medical Records, then years as medical records technician", "BHA (Bachelor of Hospital Administration)"],
-      afterDegree: ["MHA (Master of Hospital Administration)", "MSc in Health Information Management"],
+      afterDegree: [
+        "MHA (Master of Hospital Administration)",
+        "MSc in Health Information Management",
+        "Medical record officer of an AIIMS, by its own recruitment, after years as a technician",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [9, 12],
       licence: "Registration with the State Allied and Healthcare Council",

@@ -398,14 +398,18 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "5120.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Food Production (General)", "Helper in a mess kitchen"],
+      afterClass10: [
+        "ITI trade Food Production (General)",
+        "Helper in a mess kitchen",
+        "Agniveer cook of the Army (Tradesman) or Navy (MR), with Class 10 passed, from 17½ years",
+      ],
       afterClass12: [
         "Direct entry as helper",
         "Diploma in Food Production",
         "Constable (Cook) posts of forces such as the CISF, with Class 10 passed, by their own tests",
       ],
       afterDegree: [],
-      exams: ["State ITI admission"],
+      exams: ["State ITI admission", "Agniveer recruitment"],
       yearsToFirstPay: [1, 3],
       licence: null,
     },

@@ -72,7 +72,12 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BA in Sociology or Psychology"],
-      afterDegree: ["MSW", "MA in Social Work or Development Studies", "Any degree, then field worker of a child rights charity"],
+      afterDegree: [
+        "MSW",
+        "MA in Social Work or Development Studies",
+        "Any degree, then field worker of a child rights charity",
+        "Contract post at a district child protection unit, as social worker after BSW or as officer after MSW",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
