@@ -11,7 +11,7 @@ export const salesAndRealEstate: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA in Marketing", "BCom", "BA in any subject"],
+    afterClass12: ["BBA in Marketing", "BCom", "BA or BSc in any subject"],
     afterDegree: ["MBA in Marketing or Sales"],
     exams: ["CUET-UG", "CAT", "MAT"],
     yearsToFirstPay: [5, 7],
@@ -73,8 +73,9 @@ export const salesAndRealEstate: Family = {
       nco: "2433.0601",
       near: ["Sales Manager", "Key Account Manager", "Marketing Manager", "Export Manager", "Entrepreneur"],
       pathway: {
+        afterClass12: ["BBA in Marketing", "BCom", "BA or BSc in any subject", "BTech in any branch (with PCM)"],
         afterDegree: ["MBA in Marketing or Sales", "Sales or business development executive first, then promotion"],
-        exams: ["CUET-UG", "CAT", "XAT", "MAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 9],
       },
       soc: "11-2022.00",
@@ -215,7 +216,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterDegree: ["MBA in Marketing or Rural Management", "Distributor's salesperson or sales promoter first, then promotion"],
         exams: ["CUET-UG", "CAT"],
-        yearsToFirstPay: [5, 6],
+        yearsToFirstPay: [5, 7],
       },
       soc: "41-4012.00",
       payUsd: [49040, 97570],
@@ -250,6 +251,7 @@ export const salesAndRealEstate: Family = {
         ],
         afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],
+        yearsToFirstPay: [3, 7],
       },
     },
     {
@@ -316,11 +318,11 @@ export const salesAndRealEstate: Family = {
       nco: "3315.0100",
       near: ["Civil Engineer", "Quantity Surveyor", "Valuation Specialist", "Loss Adjuster", "Real Estate Agent"],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: [
-          "BTech Civil Engineering, then years as junior valuer or site engineer",
-          "BArch or BPlan (Bachelor of Planning), then the same years",
+          "BTech Civil Engineering (with PCM), then years as junior valuer or site engineer",
+          "BArch (with physics and maths) or BPlan (planning, with maths), then the same years",
         ],
         afterDegree: ["ME or MTech in Valuation", "Course of a registered valuers' organisation, then the IBBI exam"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE", "IBBI examination", "JEE Main Paper 2"],
@@ -434,7 +436,7 @@ export const salesAndRealEstate: Family = {
         afterClass12: ["BCom or BBA", "Loan agency trainee after Class 12"],
         afterDegree: ["MBA in Finance", "Home loan sales officer of a bank or housing finance company first, then an agency of your own"],
         exams: ["CUET-UG", "CAT"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
       soc: "13-2072.00",
       payUsd: [50460, 101920],
