@@ -342,8 +342,11 @@ export const architectureAndPlanning: Family = {
           "ITI trade Architectural Draughtsman or Draughtsman Civil (also for State draughtsman posts)",
           "Diploma in Architectural Assistantship",
         ],
-        afterClass12: ["Diploma in Architectural Assistantship"],
-        exams: ["State ITI admission", "State polytechnic admission", "State staff selection"],
+        afterClass12: [
+          "Diploma in Architectural Assistantship",
+          "Border Roads Organisation, by its own recruitment, after Class 12 with science and the ITI trade",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission", "State staff selection", "BRO recruitment"],
         yearsToFirstPay: [2, 5],
         licence: null,
       },

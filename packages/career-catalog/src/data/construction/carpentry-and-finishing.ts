@@ -106,7 +106,11 @@ export const carpentryAndFinishing: Family = {
       near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",
       pathway: {
-        afterClass10: ["ITI trade Painter General or Domestic Painter", "Helper to a painter, from 18"],
+        afterClass10: [
+          "ITI trade Painter General or Domestic Painter (also for posts of the Border Roads Organisation)",
+          "Helper to a painter, from 18",
+        ],
+        exams: ["State ITI admission", "BRO recruitment"],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short painter's course of a paint company or the paint skill council"],
       },

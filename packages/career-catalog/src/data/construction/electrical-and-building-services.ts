@@ -104,11 +104,17 @@ export const electricalAndBuildingServices: Family = {
         ],
         afterClass10: [
           "Polytechnic diploma in Electrical Engineering",
-          "ITI trade Electrician or Wireman (also for RRB Technician posts)",
+          "ITI trade Electrician or Wireman (also for RRB Technician and metro rail posts)",
           "Apprenticeship in a factory (national scheme, NAPS)",
           "Technician of a public steel, power or oil company by its own test, after ITI",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "State electrical licence test"],
+        exams: [
+          "State ITI admission",
+          "State polytechnic admission",
+          "RRB Technician",
+          "Metro rail recruitment",
+          "State electrical licence test",
+        ],
       },
     },
     {
@@ -216,7 +222,12 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.4, 6.5],
       near: ["Escalator Mechanic", "Industrial Electrician", "Electrician", "Mechatronics Technician", "Crane Technician"],
       pathway: {
-        afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician", "Apprenticeship with a lift company"],
+        afterClass10: [
+          "ITI trade Lift and Escalator Mechanic",
+          "ITI trade Electrician",
+          "Polytechnic diploma in Electrical or Mechanical Engineering",
+          "Apprenticeship with a lift company",
+        ],
         exams: ["State ITI admission", "State polytechnic admission"],
         afterClass12: [
           "The same ITI trade, after any stream",
@@ -286,7 +297,11 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [1.9, 4.5],
       near: ["CCTV Technician", "Access Controls Installation Technician", "Fire Alarm Technician", "Smart Home Installer", "Electrician"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Helper with an alarm and camera installer, from 18"],
+        afterClass10: [
+          "ITI trade Electrician or Electronics Mechanic",
+          "Polytechnic diploma in Electronics",
+          "Helper with an alarm and camera installer, from 18",
+        ],
         afterClass12: [
           "The same ITI trade, after any stream",
           "Polytechnic diploma in Electronics Engineering, lateral entry with PCM or ITI",
@@ -329,6 +344,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Refrigeration and Air Conditioning Technician (also for RRB Technician posts)",
+          "Polytechnic diploma in Mechanical Engineering or Refrigeration and Air Conditioning",
           "Helper to an AC mechanic, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
@@ -373,7 +389,11 @@ export const electricalAndBuildingServices: Family = {
       ],
       nco: "7127.0100",
       pathway: {
-        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician", "Helper to a refrigeration mechanic, from 18"],
+        afterClass10: [
+          "ITI trade Refrigeration and Air Conditioning Technician",
+          "Polytechnic diploma in Mechanical Engineering or Refrigeration and Air Conditioning",
+          "Helper to a refrigeration mechanic, from 18",
+        ],
         afterClass12: [
           "The same ITI trade, after any stream",
           "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
@@ -702,7 +722,11 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Plumber", "Wastewater Treatment Plant Operator", "Pump Mechanic", "Solar Thermal Installer", "Water Treatment Chemist"],
       pathway: {
-        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)", "Helper with a water treatment firm, from 18"],
+        afterClass10: [
+          "ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)",
+          "Polytechnic diploma in Chemical or Mechanical Engineering",
+          "Helper with a water treatment firm, from 18",
+        ],
         afterClass12: [
           "The same ITI trade, after any stream",
           "Polytechnic diploma in Chemical or Mechanical Engineering, lateral entry with PCM or ITI",

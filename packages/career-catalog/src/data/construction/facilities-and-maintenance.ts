@@ -847,6 +847,7 @@ export const facilitiesAndMaintenance: Family = {
         afterDegree: ["State fire service recruitment of officers, who are then trained at Nagpur or a State centre"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
+        licence: "Licence or listing by the State fire service for those who sign fire audits, where the State asks for it",
       },
     },
   ],

@@ -83,7 +83,12 @@ export const heavyEquipment: Family = {
       pathway: {
         licence: "Driving licence for the machine on public roads",
         afterClass12: ["Excavator maker's operator course (from 18)"],
-        afterClass10: ["Excavator operator course of the equipment skill council IESC (from 18)", "Helper on an excavator (from 18)"],
+        afterClass10: [
+          "Excavator operator course of the equipment skill council IESC (from 18)",
+          "Helper on an excavator (from 18)",
+          "Border Roads Organisation, by its own recruitment: Class 10, heavy licence and some experience (its notices have been for men)",
+        ],
+        exams: ["BRO recruitment"],
       },
     },
     {
@@ -193,7 +198,6 @@ export const heavyEquipment: Family = {
       nco: "8114.0200",
       pathway: {
         afterClass10: [
-          "ITI trade Electrician or Fitter",
           "Polytechnic diploma in Civil or Mechanical Engineering",
           "ITI trade Electrician or Fitter, then training at the plant",
           "Batching plant operator course of the equipment skill council IESC (from 18)",
@@ -378,11 +382,12 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Mechanic Diesel or Mechanic Motor Vehicle, then often an apprenticeship at a coal company or machine dealer",
+          "Border Roads Organisation as vehicle mechanic, by its own recruitment, after Class 10 and the ITI trade",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper to a machine mechanic, from 18",
         ],
         afterClass12: ["Diploma in Mechanical or Automobile Engineering"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "BRO recruitment"],
         yearsToFirstPay: [2, 4],
       },
     },

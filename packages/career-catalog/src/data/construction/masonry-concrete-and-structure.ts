@@ -45,6 +45,13 @@ export const masonryConcreteAndStructure: Family = {
       payLakh: [1.9, 4.5],
       near: ["Plasterer", "Tile Setter", "Stone Mason", "Labour Contractor", "Site Supervisor"],
       nco: "7112.0200",
+      pathway: {
+        afterClass10: [
+          "ITI trade Mason (Building Constructor), also for posts of the Border Roads Organisation",
+          "Helper to a mason on site, from 18",
+        ],
+        exams: ["State ITI admission", "BRO recruitment"],
+      },
     },
     {
       name: "Stone Mason",
