@@ -183,6 +183,7 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["Computer Scientist", "Machine Learning Scientist", "Engineering Professor", "Mathematics Professor", "Software Engineer"],
       nco: "2310.0800",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science", "BCA (with maths), then MCA"],
         afterDegree: [
@@ -203,6 +204,7 @@ export const collegeAndUniversityTeaching: Family = {
           "State PSC",
           "State SET",
           "CUET-PG",
+          "State polytechnic admission",
         ],
         yearsToFirstPay: [8, 13],
       },
@@ -237,6 +239,7 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["Computer Science Professor", "Research Engineer", "Physics Professor", "Mechanical Engineer", "Civil Engineer"],
       nco: "2310.0700",
       pathway: {
+        afterClass10: ["Polytechnic diploma in the branch, then lateral BTech"],
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech or BE in the branch"],
         afterDegree: [
@@ -244,7 +247,7 @@ export const collegeAndUniversityTeaching: Family = {
           "PhD after MTech, for senior posts",
           "State PSC posts at government engineering colleges and polytechnics",
         ],
-        exams: ["GATE", "JEE Main", "JEE Advanced", "State engineering CET", "State PSC"],
+        exams: ["GATE", "JEE Main", "JEE Advanced", "State engineering CET", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 13],
       },
       soc: "25-1032.00",
@@ -520,7 +523,7 @@ export const collegeAndUniversityTeaching: Family = {
           "PhD programme of an IIM, after a master's, also for the posts of associate professor and professor",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT", "State SET"],
-        yearsToFirstPay: [10, 13],
+        yearsToFirstPay: [9, 13],
       },
       soc: "25-1011.00",
       payUsd: [63040, 140360],
@@ -559,6 +562,7 @@ export const collegeAndUniversityTeaching: Family = {
           "State PSC posts at government colleges, with NET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
       soc: "25-1125.00",
       payUsd: [62370, 106770],
@@ -602,6 +606,7 @@ export const collegeAndUniversityTeaching: Family = {
           "State PSC posts at government colleges, with NET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
     },
     {
@@ -705,6 +710,7 @@ export const collegeAndUniversityTeaching: Family = {
           "State PSC posts at government colleges, with NET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
     },
     {
@@ -742,6 +748,7 @@ export const collegeAndUniversityTeaching: Family = {
           "State PSC posts at government colleges, with NET, SET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
     },
     {

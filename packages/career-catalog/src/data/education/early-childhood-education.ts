@@ -101,7 +101,7 @@ export const earlyChildhoodEducation: Family = {
           "ITEP for the foundational stage",
         ],
         afterDegree: ["PG Diploma in Early Childhood Care and Education", "A playschool's own training, after any degree"],
-        exams: ["NCET", "State teacher recruitment"],
+        exams: ["NCET", "State teacher recruitment", "CUET-UG"],
       },
       soc: "25-2012.00",
       payUsd: [50290, 77720],

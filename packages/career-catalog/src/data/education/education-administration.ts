@@ -116,7 +116,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, master's, then PhD"],
         afterDegree: ["PhD and ten years as a professor, or in a senior research or academic post"],
-        exams: ["UGC-NET", "CSIR-NET"],
+        exams: ["UGC-NET", "CSIR-NET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [30, 36],
       },
       soc: "11-9033.00",
@@ -150,7 +150,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, master's, then PhD"],
         afterDegree: ["PhD, then ten years or more of teaching, then a professor's post"],
-        exams: ["UGC-NET", "CSIR-NET", "GATE"],
+        exams: ["UGC-NET", "CSIR-NET", "GATE", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [20, 28],
       },
       soc: "11-9033.00",
@@ -219,7 +219,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's or PhD, then years of college teaching or university administration"],
-        exams: ["UGC-NET"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",

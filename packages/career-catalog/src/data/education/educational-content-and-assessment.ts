@@ -196,7 +196,7 @@ export const educationalContentAndAssessment: Family = {
       pathway: {
         afterClass12: ["Degree in the subject, then years of teaching: mostly extra duty for teachers"],
         afterDegree: ["B.Ed and years of teaching, for board scripts", "On-screen marking for an exam company"],
-        exams: ["State BEd CET"],
+        exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [6, 10],
       },
     },
@@ -229,7 +229,7 @@ export const educationalContentAndAssessment: Family = {
       pathway: {
         afterClass12: ["Any degree; mostly extra duty for teachers and test-centre staff"],
         afterDegree: ["Test-centre work with an exam company"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
     },

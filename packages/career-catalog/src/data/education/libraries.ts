@@ -41,7 +41,7 @@ export const libraries: Family = {
       payLakh: [2, 11],
       pathway: {
         afterDegree: ["BLISc after any degree, then librarian posts of KVS, NVS, Eklavya or State schools", "MLISc"],
-        exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG", "EMRS recruitment"],
+        exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG", "EMRS recruitment", "CUET-UG"],
       },
       near: ["Bookmobile Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Children's Book Editor"],
       nco: "2622.0100",
@@ -115,7 +115,7 @@ export const libraries: Family = {
           "Assistant Librarian of a university, by its own selection, after MLISc with NET or SET",
         ],
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
-        exams: ["UGC-NET", "CUET-PG", "State PSC", "State SET"],
+        exams: ["UGC-NET", "CUET-PG", "State PSC", "State SET", "CUET-UG"],
         yearsToFirstPay: [8, 9],
       },
       soc: "25-4022.00",
@@ -149,7 +149,7 @@ export const libraries: Family = {
       nco: "2622.0300",
       pathway: {
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
-        exams: ["UGC-NET", "CUET-PG", "State SET"],
+        exams: ["UGC-NET", "CUET-PG", "State SET", "CUET-UG"],
         yearsToFirstPay: [7, 9],
         afterDegree: [
           "BLISc after any degree",
@@ -218,8 +218,13 @@ export const libraries: Family = {
       nco: "4411.0100",
       pathway: {
         afterClass12: ["Certificate in Library Science (CLIS)", "Diploma in Library Science (DLIS)"],
-        afterDegree: ["BLISc after any degree", "MLISc", "State board's or a university's own test, after a library course"],
-        exams: ["State staff selection", "CUET-PG"],
+        afterDegree: [
+          "BLISc after any degree",
+          "MLISc",
+          "State board's or a university's own test, after a library course",
+          "Central offices' libraries by SSC Selection Posts",
+        ],
+        exams: ["State staff selection", "SSC Selection Posts", "CUET-PG"],
         yearsToFirstPay: [3, 4],
       },
       soc: "43-4121.00",

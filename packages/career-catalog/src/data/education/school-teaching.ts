@@ -748,11 +748,11 @@ export const schoolTeaching: Family = {
       pathway: {
         afterClass12: [
           "BA (Hons) in French, German or Japanese",
-          "Courses of the Goethe-Institut, Alliance Française or Japan Foundation beside any degree",
+          "BA or BCom in any subject, with courses of the Goethe-Institut, Alliance Française or Japan Foundation",
         ],
         afterDegree: ["B2 or C1 certificate in French or German, N2 in Japanese", "B.Ed"],
         exams: ["CUET-UG", "CUET-PG", "State BEd CET"],
-        yearsToFirstPay: [4, 8],
+        yearsToFirstPay: [5, 8],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

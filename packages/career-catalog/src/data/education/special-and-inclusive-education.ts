@@ -245,7 +245,7 @@ export const specialAndInclusiveEducation: Family = {
           "PG Diploma in Early Intervention",
           "Early interventionist at a district centre (DEIC) of the National Health Mission",
         ],
-        exams: ["State BEd CET"],
+        exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [3, 7],
       },
       soc: "25-2051.00",
@@ -325,7 +325,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["Degree, then B.Ed Special Education and years in a resource room"],
         afterDegree: ["B.Ed Special Education and years in a resource room"],
-        exams: ["State BEd CET"],
+        exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [9, 13],
       },
     },

@@ -276,7 +276,7 @@ export const studentCounsellingAndSupport: Family = {
         afterClass12: ["BBA, BCom or BTech in any branch (with PCM)"],
         afterDegree: ["MBA in HR", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [7, 10],
       },
     },
   ],
