@@ -157,9 +157,9 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [5, 14],
       near: ["Energy Economist", "Energy Auditor", "Data Analyst", "Climate Change Analyst", "Energy Trading Analyst"],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BSc in Economics (with maths)"],
+        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BA or BSc in Economics (many universities ask for maths)"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
         yearsToFirstPay: [7, 8],

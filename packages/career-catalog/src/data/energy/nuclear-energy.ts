@@ -51,9 +51,9 @@ export const nuclearEnergy: Family = {
         "Mechanical Engineer",
       ],
       pathway: {
-        afterClass12: ["BTech in Nuclear, Mechanical or Chemical Engineering"],
+        afterClass12: ["BTech in Nuclear, Mechanical or Chemical Engineering", "BSc in Physics, then MSc"],
         afterDegree: ["BARC training school (OCES) after BTech or MSc", "NPCIL executive trainee by GATE, after BTech"],
-        exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES", "State engineering CET"],
+        exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES", "State engineering CET", "CUET-UG", "IIT JAM", "CUET-PG"],
       },
       soc: "17-2161.00",
       payUsd: [103010, 157600],
