@@ -120,7 +120,7 @@ export const architectureAndPlanning: Family = {
         ],
         afterDegree: [
           "MPlan after BPlan, BArch, BTech Civil or a master's in geography, economics or sociology",
-          "State PSC for Assistant Town Planner",
+          "State PSC for Assistant Town Planner, in some States with a BPlan alone",
         ],
         exams: ["CUET-UG", "CUET-PG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
@@ -221,9 +221,12 @@ export const architectureAndPlanning: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BArch (with physics and maths)", "BPlan (with maths)"],
-        afterDegree: ["MArch or MUD in Urban Design after BArch or, at some schools, BPlan"],
+        afterDegree: [
+          "MArch or MUD in Urban Design after BArch",
+          "Master of Planning in urban design (MPlan) or MUD after BPlan, at some schools",
+        ],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [9, 10],
+        yearsToFirstPay: [8, 10],
         licence: "Registration with the Council of Architecture, to call oneself an architect",
       },
     },

@@ -785,6 +785,7 @@ export const collegeAndUniversityTeaching: Family = {
           "State PSC posts at government colleges of education, in some States, with NET or PhD",
         ],
         exams: ["CUET-UG", "NCET", "UGC-NET", "RIE CEE", "CUET-PG", "State PSC", "State BEd CET", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
       soc: "25-1081.00",
       payUsd: [50630, 96260],

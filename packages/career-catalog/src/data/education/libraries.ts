@@ -74,6 +74,7 @@ export const libraries: Family = {
       near: ["School Librarian", "Academic Librarian", "Chief Librarian", "Archivist", "Bookseller"],
       nco: "2622.0100",
       pathway: {
+        yearsToFirstPay: [3, 8],
         afterDegree: ["BLISc after any degree, then State PSC for government libraries", "MLISc"],
         exams: ["State PSC", "State staff selection", "CUET-PG", "CUET-UG"],
         afterClass10: ["Certificate in library science (six months, Kerala, from 18), for village and branch libraries"],
@@ -225,7 +226,7 @@ export const libraries: Family = {
           "Central offices' libraries by SSC Selection Posts",
         ],
         exams: ["State staff selection", "SSC Selection Posts", "CUET-PG"],
-        yearsToFirstPay: [3, 4],
+        yearsToFirstPay: [3, 7],
       },
       soc: "43-4121.00",
       payUsd: [30190, 44200],
