@@ -45,7 +45,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [1.8, 4.8],
       near: ["Cabinet Maker", "Kitchen Unit Installer", "Shuttering Carpenter", "Wood Polisher", "Furniture Designer"],
       nco: "7115.0100",
-      pathway: { afterClass12: ["Short carpentry course at a skill centre (the PMKVY scheme)", "The same ITI trade, after any stream"] },
+      pathway: { afterClass12: ["Short carpentry course at a skill centre (Skill India)", "The same ITI trade, after any stream"] },
     },
     {
       name: "Kitchen Unit Installer",

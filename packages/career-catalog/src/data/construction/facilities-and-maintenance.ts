@@ -50,7 +50,7 @@ export const facilitiesAndMaintenance: Family = {
           "Helper in a building's maintenance team, from 18",
         ],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Short electrician's or plumber's course at a skill centre (the PMKVY scheme)"],
+        afterClass12: ["Short electrician's or plumber's course at a skill centre (Skill India)"],
       },
     },
     {
@@ -338,7 +338,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber or Mason", "Helper to a mason or plumber, from 18"],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Short plumbing or masonry course at a skill centre (the PMKVY scheme)"],
+        afterClass12: ["Short plumbing or masonry course at a skill centre (Skill India)"],
       },
       stressLevel: "Medium",
     },
@@ -374,7 +374,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "Helper in a pipe-laying gang, from 18"],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Short plumbing course at a skill centre (the PMKVY scheme)"],
+        afterClass12: ["Short plumbing course at a skill centre (Skill India)"],
       },
     },
     {
@@ -538,7 +538,7 @@ export const facilitiesAndMaintenance: Family = {
           "Learning beside a carpenter, plumber or electrician, from 18",
         ],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Short electrician's, plumber's or carpenter's course at a skill centre (the PMKVY scheme)"],
+        afterClass12: ["Short electrician's, plumber's or carpenter's course at a skill centre (Skill India)"],
       },
     },
     {
@@ -686,7 +686,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Wood Work Technician (Carpenter) or Welder", "Helper in a carpentry or fabrication shop, from 18"],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Short carpentry or welding course at a skill centre (the PMKVY scheme)"],
+        afterClass12: ["Short carpentry or welding course at a skill centre (Skill India)"],
       },
     },
     {

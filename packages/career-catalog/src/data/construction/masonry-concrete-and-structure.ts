@@ -248,7 +248,7 @@ export const masonryConcreteAndStructure: Family = {
       name: "Scaffolder",
       description: "Raises tubes and planks for other trades to stand on.",
       summary:
-        "Puts up, ties and later takes down the tubes and boards on which others will trust their lives, at towers, refineries and bridges, and tags each one safe or not.",
+        "Puts up, ties and later takes down the tubes and boards on which others will trust their lives, at towers, refineries and bridges, and has each one checked and tagged.",
       skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",

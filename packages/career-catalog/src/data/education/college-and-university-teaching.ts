@@ -327,9 +327,9 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["MBBS"],
         afterDegree: [
           "MD or MS after MBBS, then senior residency",
-          "State PSC posts at government medical colleges; AIIMS and other central institutes by their own selection",
+          "State PSC posts at government medical colleges; AIIMS by its own selection; central hospitals' teaching posts by UPSC recruitment",
         ],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC", "UPSC recruitment"],
         yearsToFirstPay: [12, 14],
         licence: "Registration with the State Medical Council",
       },

@@ -44,8 +44,11 @@ export const educationAdministration: Family = {
       tryIt: "Shadow your own principal for half a day with permission, and log every decision made, its size, and who was unhappy.",
       payLakh: [6, 22],
       pathway: {
-        afterDegree: ["B.Ed and a master's, then years of teaching; KVS, NVS, Eklavya and State PSC posts by examination"],
-        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment", "State PSC", "State BEd CET", "EMRS recruitment"],
+        afterDegree: [
+          "B.Ed and a master's, then years of teaching; KVS, NVS, Eklavya and State PSC posts by examination",
+          "Principal of a Delhi government school by UPSC recruitment, after years of teaching",
+        ],
+        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment", "State PSC", "State BEd CET", "EMRS recruitment", "UPSC recruitment"],
       },
       near: ["Vice Principal", "Academic Coordinator", "District Education Officer", "Preschool Director", "Special Education Coordinator"],
       nco: "1345.0100",

@@ -12,7 +12,7 @@ export const schoolTeaching: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA in the subject, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
-    afterDegree: ["B.Ed with the subject as method"],
+    afterDegree: ["B.Ed with the subject as method", "Army Public School, by its own screening test (AWES OST), after B.Ed"],
     exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE"],
     yearsToFirstPay: [6, 8],
     licence: null,
@@ -49,6 +49,7 @@ export const schoolTeaching: Family = {
         afterDegree: [
           "D.El.Ed after a degree",
           "Government school by State teacher recruitment, or KVS and NVS recruitment, after D.El.Ed and TET",
+          "Army Public School, by its own screening test (AWES OST), after a degree and D.El.Ed",
         ],
         exams: ["CTET", "State TET", "NCET", "State teacher recruitment", "KVS and NVS recruitment", "State DElEd entrance"],
         licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 1 to 8",

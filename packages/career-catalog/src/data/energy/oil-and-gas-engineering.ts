@@ -34,7 +34,7 @@ export const oilAndGasEngineering: Family = {
         "Fly to a platform and test the flow at three openings of the valve",
       ],
       dislikes: [
-        "Two weeks on a platform that only a helicopter can leave",
+        "Two weeks at a stretch on a platform, a helicopter ride from land",
         "Hiring stops when the crude price falls",
         "Old fields that give more water and less oil each year",
       ],
