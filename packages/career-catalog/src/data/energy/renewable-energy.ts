@@ -195,11 +195,15 @@ export const renewableEnergy: Family = {
       payLakh: [5, 16],
       near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then junior engineer of NHPC or a State company, by its own test",
+        ],
         afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
         afterDegree: [
           "MTech in Hydropower Engineering (such as at IIT Roorkee)",
           "NHPC, SJVN or a State hydroelectric company by GATE or its own test, after BTech",
+          "Central Water Commission by UPSC Engineering Services, after BTech",
         ],
         exams: [
           "JEE Main",
@@ -208,7 +212,9 @@ export const renewableEnergy: Family = {
           "GATE",
           "State polytechnic admission",
           "State power company recruitment",
+          "UPSC Engineering Services",
         ],
+        yearsToFirstPay: [4, 6],
       },
     },
     {
@@ -319,8 +325,12 @@ export const renewableEnergy: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BTech in Mechanical or Petroleum Engineering (with PCM)", "BSc in Geology, then MSc"],
-        afterDegree: ["MTech in Energy, Geothermal or Petroleum Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "IIT JAM"],
+        afterDegree: [
+          "MTech in Energy, Geothermal or Petroleum Engineering",
+          "ONGC by GATE or its own test, after BTech or MSc Geology",
+          "Geological Survey of India by UPSC Combined Geo-Scientist, after MSc Geology",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "IIT JAM", "UPSC Combined Geo-Scientist"],
         yearsToFirstPay: [6, 8],
       },
     },
