@@ -439,7 +439,11 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "3115.0202",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Automobile Engineering, then lateral BTech",
+          "Polytechnic diploma in Automobile or Mechanical Engineering, then test trainee with a vehicle maker",
+        ],
+        yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["MTech in Automotive Engineering", "Test agency such as ARAI, Pune, by its own recruitment, after BTech"],
         licence: "Driving licence for prototypes on public roads",

@@ -259,8 +259,12 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.1800",
       pathway: {
-        subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc with Physics, Chemistry and Maths, then the sugar course (ANSI) at Kanpur", "BTech in Chemical Engineering"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "BSc with Physics, Chemistry and Maths, then the sugar course (ANSI) at Kanpur",
+          "BTech in Chemical Engineering (with PCM)",
+          "BSc with Chemistry, then MSc Sugar Technology",
+        ],
         afterDegree: [
           "Associateship in Sugar Technology (ANSI) of the National Sugar Institute, Kanpur, by its own test",
           "Sugar course of Vasantdada Sugar Institute, Pune, or MSc Sugar Technology at Mandya, after BSc with Chemistry",
@@ -303,7 +307,7 @@ export const chemicalAndProcessEngineering: Family = {
         ],
         yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Dairy Technology"],
-        afterDegree: ["MTech in Dairy Technology"],
+        afterDegree: ["MTech in Dairy Technology", "Technical officer of a State milk federation, by its own test, after BTech"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State polytechnic admission", "State agriculture CET"],
       },
       soc: "19-1012.00",
@@ -376,7 +380,7 @@ export const chemicalAndProcessEngineering: Family = {
         afterClass12: ["BTech in Leather Technology"],
         afterDegree: ["MTech in Leather Technology"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -405,15 +409,20 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2145.1100",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [
           "Polytechnic diploma in Pulp and Paper Technology, then lateral BTech",
           "Polytechnic diploma in Pulp and Paper Technology, then shift trainee in a mill",
         ],
-        afterClass12: ["BTech in Chemical Engineering", "BTech in Pulp and Paper Technology"],
+        afterClass12: [
+          "BTech in Chemical Engineering, or in Pulp and Paper Technology (with PCM)",
+          "BSc with Chemistry, then MSc in Cellulose and Paper Technology",
+        ],
         afterDegree: [
           "MTech in Pulp and Paper Technology",
-          "MSc in Cellulose and Paper Technology at FRI Dehradun, after BSc with Chemistry",
+          "MSc in Cellulose and Paper Technology at FRI Dehradun, by its own test, after BSc with Chemistry",
         ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [3, 7],
       },
       soc: "17-2041.00",

@@ -394,7 +394,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       tryIt:
         "Grow methi in two trays, one flooded and one with a dripping pierced bottle, and compare water used and leaves after three weeks.",
-      payLakh: [3.8, 13],
+      payLakh: [3.8, 16],
       nco: "2142.0400",
       pathway: {
         afterClass10: [
@@ -402,7 +402,10 @@ export const civilAndStructuralEngineering: Family = {
           "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board, or SSC JE",
         ],
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
-        afterDegree: ["MTech in Irrigation or Water Resources Engineering", "Government post by the State PSC or SSC JE, after BTech"],
+        afterDegree: [
+          "MTech in Irrigation or Water Resources Engineering",
+          "Government post by the State PSC, SSC JE or UPSC Engineering Services, after BTech",
+        ],
         exams: [
           "JEE Main",
           "State engineering CET",
@@ -411,6 +414,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "State PSC",
           "SSC JE",
+          "UPSC Engineering Services",
           "State polytechnic admission",
           "State staff selection",
           "State agriculture CET",

@@ -47,8 +47,11 @@ export const draftingAndEngineeringTechnicians: Family = {
           "ITI Draughtsman (Civil), two years (also for State and ISRO draughtsman posts)",
           "Polytechnic diploma in Civil Engineering",
         ],
-        afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
-        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment", "State staff selection"],
+        afterClass12: [
+          "ITI Draughtsman (Civil), with science in Class 12 also for the Border Roads Organisation",
+          "Polytechnic diploma, lateral entry (with PCM or ITI)",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment", "State staff selection", "BRO recruitment"],
         yearsToFirstPay: [2, 4],
         licence: "Municipal registration in some cities, to sign plans of small buildings",
       },
@@ -83,11 +86,11 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0401",
       pathway: {
         afterClass10: [
-          "ITI Draughtsman (Mechanical), two years (also for ISRO draughtsman posts)",
+          "ITI Draughtsman (Mechanical), two years (also for ISRO and DRDO draughtsman posts)",
           "Polytechnic diploma in Mechanical Engineering",
         ],
         afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
-        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment"],
+        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment", "DRDO CEPTAM"],
         yearsToFirstPay: [2, 4],
       },
       soc: "17-3013.00",
@@ -160,6 +163,11 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0500",
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Draughtsman (Civil)"],
+        afterClass12: [
+          "ITI Draughtsman (Civil), any stream",
+          "Polytechnic diploma from its first year, any stream",
+          "Lateral entry to its second year (with PCM or ITI)",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -594,13 +602,16 @@ export const draftingAndEngineeringTechnicians: Family = {
       tryIt: "Put two kitchen or room thermometers in the same warm water as it cools, and chart their difference.",
       payLakh: [2.2, 6.5],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Instrumentation Engineering", "ITI Instrument Mechanic, two years"],
+        afterClass10: [
+          "Polytechnic diploma in Instrumentation Engineering",
+          "ITI Instrument Mechanic, two years (also for stipendiary trainee posts of atomic energy)",
+        ],
         afterClass12: [
           "ITI Instrument Mechanic, any stream",
           "Polytechnic diploma from its first year, any stream",
           "Lateral entry to its second year (with PCM or ITI)",
         ],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "DAE stipendiary trainee"],
         yearsToFirstPay: [2, 5],
       },
       soc: "49-9012.00",
@@ -639,9 +650,12 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3116.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
+        afterClass10: [
+          "Polytechnic diploma in Chemical Engineering (also for stipendiary trainee posts of atomic energy)",
+          "ITI Attendant Operator (Chemical Plant)",
+        ],
         afterClass12: ["BSc Chemistry (with science)", "Polytechnic diploma, any stream"],
-        exams: ["State polytechnic admission", "State ITI admission", "CUET-UG"],
+        exams: ["State polytechnic admission", "State ITI admission", "CUET-UG", "DAE stipendiary trainee"],
         yearsToFirstPay: [2, 5],
       },
       soc: "19-4031.00",

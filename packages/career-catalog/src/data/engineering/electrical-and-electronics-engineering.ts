@@ -349,7 +349,11 @@ export const electricalAndElectronicsEngineering: Family = {
       payUsd: [98920, 164000],
       growthPercent: 6,
       pathway: {
-        afterDegree: ["MTech in Communication Engineering", "Indian Telecommunication Service by UPSC Engineering Services, after BTech"],
+        afterDegree: [
+          "MTech in Communication Engineering",
+          "Indian Telecommunication Service by UPSC Engineering Services, after BTech",
+          "BSNL by its own test or GATE, after BTech",
+        ],
         afterClass10: [
           "Polytechnic diploma in Electronics Engineering, then lateral BTech",
           "Polytechnic diploma in Electronics Engineering, then field trainee with a telecom contractor",

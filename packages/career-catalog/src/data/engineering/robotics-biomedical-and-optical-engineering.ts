@@ -121,9 +121,9 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       payLakh: [2.5, 13],
       nco: "2143.0200",
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Biomedical Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Biomedical Engineering"],
+        afterClass12: ["BTech in Biomedical Engineering (some universities admit PCB)"],
         afterDegree: ["MTech in Biomedical Engineering"],
       },
       soc: "17-2031.00",
@@ -160,11 +160,12 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Ask at a clinic or health camp to see a BP machine, pulse oximeter and nebuliser, and note how each is checked.",
       payLakh: [2.2, 11],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [
           "Polytechnic diploma in Biomedical or Medical Electronics, then lateral BTech",
           "Polytechnic diploma in Biomedical or Medical Electronics, then equipment trainee in a hospital",
         ],
-        afterClass12: ["BTech in Biomedical Engineering"],
+        afterClass12: ["BTech in Biomedical Engineering (some universities admit PCB)"],
         afterDegree: ["MTech in Clinical Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
@@ -235,8 +236,9 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Read the leaflet of a thermometer or glucose meter, list ten ways a tired user could misuse it, and redesign one.",
       payLakh: [4, 15],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Biomedical Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Biomedical or Mechanical Engineering"],
+        afterClass12: ["BTech in Biomedical Engineering (some universities admit PCB)", "BTech in Mechanical Engineering (with PCM)"],
         afterDegree: ["MTech in Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
