@@ -261,7 +261,11 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Coast Guard Sailor", "Able Seaman", "Air Force Technician", "Deckhand", "Infantry Soldier"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)", "Polytechnic diploma, then Senior Secondary Recruit"],
+        afterClass10: [
+          "Agniveer Matric Recruit (cook, steward, hygienist)",
+          "Polytechnic diploma, then Senior Secondary Recruit",
+          "Sports entry for players of national level, with Class 10 or 12",
+        ],
         afterClass12: [
           "Agniveer Senior Secondary Recruit, with maths and physics",
           "Senior Secondary Recruit (Medical), with physics, chemistry and biology: a regular sailor, not an Agniveer; men only so far",
@@ -337,7 +341,7 @@ export const armedForcesAndBorderSecurity: Family = {
           "BTech in Mechanical, Electrical, Electronics or a like branch, for the technical branch",
         ],
         afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years; in some years for men only"],
-        exams: ["Coast Guard recruitment", "JEE Main", "State engineering CET"],
+        exams: ["Coast Guard recruitment", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [6, 8],
       },
     },

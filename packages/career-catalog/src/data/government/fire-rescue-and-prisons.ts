@@ -47,6 +47,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass10: [
           "Fireman course in some states, from 18 years",
+          "Civilian fireman of an army depot or another defence establishment, by its own test, with Class 10, from 18 years",
           "Fireman of Tamil Nadu by its uniformed services board (TNUSRB), with Class 10, from 18 years",
         ],
         afterClass12: [

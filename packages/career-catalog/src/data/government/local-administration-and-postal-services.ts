@@ -398,7 +398,10 @@ export const localAdministrationAndPostalServices: Family = {
           "Gramin Dak Sevak (Dak Sevak), by Class 10 marks, from 18 years",
           "Postman by the department's test, after some years as Gramin Dak Sevak or office helper (MTS), with a two-wheeler licence",
         ],
-        afterClass12: ["Gramin Dak Sevak on Class 10 marks, then Postman by the department's test"],
+        afterClass12: [
+          "Gramin Dak Sevak on Class 10 marks, then Postman by the department's test",
+          "Postman by the department's sports quota, for players of State or national level",
+        ],
         afterDegree: [],
         exams: ["India Post GDS"],
         yearsToFirstPay: [2, 5],
@@ -437,7 +440,7 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass10: ["Gramin Dak Sevak, then departmental tests for Sorting Assistant"],
         afterClass12: ["Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL as Sorting Assistant"],
+        afterDegree: ["SSC CGL as Sorting Assistant", "Sorting Assistant by the department's sports quota, after any degree"],
         exams: ["SSC CGL", "India Post GDS"],
         yearsToFirstPay: [6, 9],
       },

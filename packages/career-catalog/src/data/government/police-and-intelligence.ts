@@ -259,7 +259,7 @@ export const policeAndIntelligence: Family = {
           "IB's ACIO (Technical) post, by GATE, after BTech or MCA in computers, or BTech or MSc in electronics",
         ],
         exams: ["IB recruitment", "UPSC Civil Services", "GATE", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [5, 10],
       },
     },
     {
@@ -329,7 +329,10 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       near: ["Police Constable", "Bomb Disposal Technician", "Border Guard", "Veterinary Technologist", "Pet Groomer"],
       pathway: {
-        afterClass10: ["SSC GD constable (Class 10), then dog squad selection"],
+        afterClass10: [
+          "SSC GD constable (Class 10), then dog squad selection",
+          "BSF's own recruitment of kennel constables, with Class 10 and experience of animals",
+        ],
         afterClass12: ["Constable recruitment, then dog squad selection"],
         afterDegree: ["SSC GD or state police recruitment after a degree"],
         exams: ["SSC GD", "State police constable recruitment"],
