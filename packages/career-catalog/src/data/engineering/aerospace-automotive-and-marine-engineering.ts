@@ -436,7 +436,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "A cracked suspension arm to report in the week of the launch",
       ],
       tryIt: "Measure on a quiet campus, with an adult, how your bicycle's stopping distance changes on dry, dusty and wet ground.",
-      payLakh: [3.8, 13],
+      payLakh: [2.6, 13],
       nco: "3115.0202",
       pathway: {
         afterClass10: [

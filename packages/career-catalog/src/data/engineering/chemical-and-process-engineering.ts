@@ -185,6 +185,11 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3, 14],
       nco: "2145.0400",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Chemical or Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Chemical or Mechanical Engineering, then trainee in a drug factory's engineering department",
+        ],
+        yearsToFirstPay: [3, 6],
         afterClass12: ["BTech in Pharmaceutical or Chemical Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Pharmaceutical Technology"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],

@@ -154,12 +154,16 @@ export const electricalAndElectronicsEngineering: Family = {
       payUsd: [98920, 164000],
       growthPercent: 6,
       pathway: {
+        yearsToFirstPay: [3, 6],
         afterDegree: [
           "MTech in Electronics or VLSI Design",
           "ISRO, BEL or ECIL after BTech, by GATE or their own tests",
           "Government post by UPSC Engineering Services, after BTech",
         ],
-        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics Engineering, then lateral BTech",
+          "Polytechnic diploma in Electronics Engineering, then trainee in an electronics factory, or at BEL by its own test",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",

@@ -116,6 +116,11 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payUsd: [81910, 127480],
       growthPercent: 11,
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Production Engineering, then work study trainee in a factory",
+        ],
+        yearsToFirstPay: [3, 6],
         afterDegree: ["MTech in Industrial Engineering"],
         afterClass12: ["BTech in Mechanical or Production Engineering", "BFTech at NIFT (with PCM), for garment factories"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "NIFT entrance"],
@@ -426,10 +431,14 @@ export const industrialQualityAndSafetyEngineering: Family = {
       ],
       tryIt:
         "With a teacher, time how fast a class walks out through one door and then through two, and work out how many doors a full hall needs.",
-      payLakh: [4, 15],
+      payLakh: [3, 15],
       nco: "2142.0501",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Fire and Safety Engineering, then lateral BTech"],
+        yearsToFirstPay: [3, 6],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Fire and Safety Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Fire and Safety Engineering, then trainee with a fire-fighting contractor",
+        ],
         afterClass12: [
           "BTech in Fire Engineering, National Fire Service College, Nagpur, by JEE Main and a physical test",
           "BTech in Fire and Safety Engineering",

@@ -612,7 +612,11 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.8, 12],
       nco: "2141.0900",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Agricultural Engineering, then lateral BTech"],
+        yearsToFirstPay: [3, 6],
+        afterClass10: [
+          "Polytechnic diploma in Agricultural Engineering, then lateral BTech",
+          "Polytechnic diploma in Agricultural Engineering, then field trainee with a tractor or drip irrigation maker",
+        ],
         afterClass12: ["BTech in Agricultural Engineering"],
         afterDegree: [
           "MTech in Agricultural Engineering",
@@ -663,7 +667,10 @@ export const mechanicalEngineering: Family = {
       nco: "2141.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Printing or Packaging Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Printing or Packaging Technology, then lateral BTech",
+          "Polytechnic diploma in Printing or Packaging Technology, then trainee with a carton or film maker",
+        ],
         afterClass12: [
           "BTech in Packaging, Printing or Mechanical Engineering (with PCM)",
           "BSc in Chemistry or Food Technology",
@@ -671,7 +678,7 @@ export const mechanicalEngineering: Family = {
         ],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [3, 7],
       },
     },
   ],

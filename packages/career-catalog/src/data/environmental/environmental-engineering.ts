@@ -121,7 +121,11 @@ export const environmentalEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2142.1002",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"],
+        yearsToFirstPay: [4, 6],
+        afterClass10: [
+          "Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Environmental or Civil Engineering, then junior engineer of a State water board, by its own test",
+        ],
         afterDegree: ["Assistant engineer of a State water board, by the State PSC or its own test", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
       },

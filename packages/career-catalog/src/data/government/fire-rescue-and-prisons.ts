@@ -98,6 +98,7 @@ export const fireRescueAndPrisons: Family = {
         ],
         exams: [
           "JEE Main",
+          "CUET-UG",
           "State engineering CET",
           "State PSC",
           "State staff selection",
@@ -146,7 +147,7 @@ export const fireRescueAndPrisons: Family = {
           "Advanced Diploma in Industrial Safety",
           "PG Diploma in Fire Safety",
         ],
-        exams: ["State engineering CET", "State polytechnic admission", "State staff selection", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 7],
       },
     },
