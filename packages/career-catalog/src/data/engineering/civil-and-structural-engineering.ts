@@ -75,6 +75,7 @@ export const civilAndStructuralEngineering: Family = {
           "RRB JE",
         ],
         yearsToFirstPay: [3, 6],
+        licence: "Municipal registration in many cities, to sign plans or supervise private buildings",
       },
     },
     {

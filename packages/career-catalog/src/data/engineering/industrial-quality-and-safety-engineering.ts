@@ -435,6 +435,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2142.0501",
       pathway: {
         yearsToFirstPay: [3, 6],
+        licence: "Licence of the State for the firm, in some States such as Maharashtra, to install and certify fire systems",
         afterClass10: [
           "Polytechnic diploma in Mechanical or Fire and Safety Engineering, then lateral BTech",
           "Polytechnic diploma in Mechanical or Fire and Safety Engineering, then trainee with a fire-fighting contractor",

@@ -172,6 +172,7 @@ export const conservation: Family = {
         afterDegree: [],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
+        licence: "Forest department registration, to guide in many tiger reserves",
       },
       soc: "19-1031.03",
       payUsd: [53190, 87980],
