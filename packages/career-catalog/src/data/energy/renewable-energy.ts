@@ -89,7 +89,7 @@ export const renewableEnergy: Family = {
         afterClass10: [
           "ITI Electrician",
           "ITI Solar Technician",
-          "Suryamitra training after an ITI",
+          "Short solar installer course, such as Suryamitra, after an ITI",
           "Polytechnic diploma in Electrical Engineering",
           "Helper with a rooftop solar firm, from 18",
         ],

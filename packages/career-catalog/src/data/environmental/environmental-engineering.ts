@@ -208,7 +208,11 @@ export const environmentalEngineering: Family = {
           "Helper at a treatment plant from 18, then operator",
           "Operator of a State water board or municipality, by its own test, after the ITI or diploma",
         ],
-        afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
+        afterClass12: [
+          "ITI Fitter or Electrician, any stream",
+          "Diploma in Chemical or Environmental Engineering",
+          "BSc in Chemistry (with science)",
+        ],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 5],

@@ -214,7 +214,7 @@ export const wasteAndRecycling: Family = {
           "Polytechnic diploma in Chemical Engineering",
           "Helper at a waste treatment plant from 18, then operator",
         ],
-        afterClass12: ["Diploma in Chemical Engineering or Industrial Safety"],
+        afterClass12: ["ITI Attendant Operator (Chemical Plant), any stream", "Diploma in Chemical Engineering or Industrial Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

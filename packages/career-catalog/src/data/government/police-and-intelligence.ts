@@ -243,7 +243,7 @@ export const policeAndIntelligence: Family = {
         "Blamed publicly when one warning of a thousand is late",
       ],
       tryIt: "Take one viral message, trace its first source and date, and grade how sure you are with reasons.",
-      payLakh: [8.5, 16],
+      payLakh: [6, 16],
       near: ["Police Detective", "Immigration Officer", "IPS Officer", "Threat Intelligence Analyst", "Foreign Service Officer"],
       pathway: {
         afterClass10: [
@@ -416,7 +416,7 @@ export const policeAndIntelligence: Family = {
         afterClass12: ["Trainee in a detective agency", "BA in Criminology", "BSc Forensic Science (with science)"],
         afterDegree: ["PG Diploma in Criminology", "LLB"],
         exams: ["CUET-UG", "State law CET"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
       },
     },
   ],
