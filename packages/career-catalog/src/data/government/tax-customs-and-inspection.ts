@@ -45,7 +45,11 @@ export const taxCustomsAndInspection: Family = {
       near: ["Customs Officer", "Government Auditor", "IRS Officer", "Tax Consultant", "Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL, as an Inspector of Income Tax", "SSC CGL as a Tax Assistant, then the department's test and promotion"],
+        afterDegree: [
+          "SSC CGL, as an Inspector of Income Tax",
+          "SSC CGL as a Tax Assistant, then the department's test and promotion",
+          "The department's sports quota, for players of State or national level",
+        ],
         exams: ["CUET-UG", "SSC CGL"],
       },
     },
@@ -83,7 +87,7 @@ export const taxCustomsAndInspection: Family = {
         afterDegree: [
           "SSC CGL (Preventive Officer, Examiner)",
           "UPSC Civil Services for IRS (Customs)",
-          "SSC CGL as a Tax Assistant, then promotion",
+          "Tax Assistant by SSC CGL or the sports quota, then promotion",
         ],
         exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services", "SSC MTS"],
       },
@@ -153,7 +157,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         afterClass12: ["Any degree; languages help"],
         afterDegree: ["IB recruitment (ACIO), posting to Bureau of Immigration", "State police, then deputation to immigration"],
-        exams: ["IB recruitment", "State police SI recruitment"],
+        exams: ["CUET-UG", "IB recruitment", "State police SI recruitment"],
         afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
       },
     },
@@ -188,7 +192,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
         afterDegree: [
-          "SSC CGL (Assistant Audit Officer, Auditor)",
+          "SSC CGL (Assistant Audit Officer, Auditor), or the sports quota (Auditor)",
           "UPSC Civil Services for the IA&AS",
           "State PSC or board post in the State's local fund audit, for towns and panchayats",
         ],
@@ -294,8 +298,21 @@ export const taxCustomsAndInspection: Family = {
           "BSc in Agriculture (with science or agriculture), Microbiology, Biochemistry or Biotechnology",
           "BVSc or MBBS (with PCB)",
         ],
-        afterDegree: ["State PSC food safety post", "Central Food Safety Officer, by FSSAI's own test", "MSc in Chemistry or Food Science"],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)", "State agriculture CET"],
+        afterDegree: [
+          "Food safety post by State PSC or the State's recruitment board",
+          "Central Food Safety Officer, by FSSAI's own test",
+          "MSc in Chemistry or Food Science",
+        ],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "State PSC",
+          "State staff selection",
+          "CUET-UG",
+          "NEET-UG",
+          "ICAR-AIEEA (PG)",
+          "State agriculture CET",
+        ],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },
@@ -326,8 +343,11 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm"],
-        afterDegree: ["State PSC drugs control post after BPharm", "Drugs inspector of the Centre (CDSCO) by UPSC recruitment"],
-        exams: ["BPharm state CET", "State PSC", "CUET-UG", "UPSC recruitment"],
+        afterDegree: [
+          "Drugs control post by State PSC or the State's recruitment board, after BPharm",
+          "Drugs inspector of the Centre (CDSCO) by UPSC recruitment",
+        ],
+        exams: ["BPharm state CET", "State PSC", "State staff selection", "CUET-UG", "UPSC recruitment"],
         yearsToFirstPay: [7, 10],
       },
     },
