@@ -44,8 +44,13 @@ export const animalHealth: Family = {
       payLakh: [4.5, 18],
       nco: "2250.0200",
       pathway: {
-        afterDegree: ["State PSC or department post as veterinary officer, after BVSc", "Pet clinic or a dairy union's post, after BVSc"],
+        afterDegree: [
+          "State PSC or department post as veterinary officer, after BVSc",
+          "Pet clinic or a dairy union's post, after BVSc",
+          "Officer of the Army's Remount Veterinary Corps, by its SSB interview, after BVSc",
+        ],
         exams: ["NEET-UG", "State PSC"],
+        yearsToFirstPay: [8, 9],
         afterClass12: ["BVSc & AH (five and a half years; in Tamil Nadu by Class 12 marks, without NEET)"],
       },
       soc: "29-1131.00",
@@ -104,7 +109,7 @@ export const animalHealth: Family = {
       near: ["Veterinarian", "Wildlife Biologist", "Wildlife Conservation Officer", "Veterinary Pathologist", "Zoologist"],
       day: [
         "Reckon the dart's dose from a leopard's size at forty metres",
-        "Lift a snare wound open and flush it before she wakes",
+        "Flush a leopardess's snare wound clean before she wakes",
         "Post-mortem an elephant beside the railway track",
       ],
       dislikes: [
@@ -166,6 +171,7 @@ export const animalHealth: Family = {
         afterClass12: [
           "Diploma in Animal Husbandry (mostly with biology), then State staff selection as livestock assistant",
           "Diploma in Veterinary Laboratory Technology (mostly with biology)",
+          "Nursing Assistant (Veterinary) of the Army, by its own recruitment, with Class 12 in PCB",
         ],
         exams: ["State staff selection"],
         yearsToFirstPay: [2, 4],

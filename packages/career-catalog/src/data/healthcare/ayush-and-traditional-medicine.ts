@@ -47,10 +47,10 @@ export const ayushAndTraditionalMedicine: Family = {
         afterClass12: ["BAMS (5.5 years with internship)"],
         afterDegree: [
           "MD or MS (Ayurveda), after BAMS",
-          "Ayurvedic medical officer of a State by State PSC, after BAMS",
+          "Ayurvedic medical officer of a State by State PSC, or of the Centre by UPSC recruitment, after BAMS",
           "Own clinic, a private hospital or a contract post of the State health mission, after BAMS",
         ],
-        exams: ["NEET-UG", "AIAPGET", "State PSC"],
+        exams: ["NEET-UG", "AIAPGET", "State PSC", "UPSC recruitment"],
       },
     },
     {
@@ -83,10 +83,10 @@ export const ayushAndTraditionalMedicine: Family = {
         afterClass12: ["BHMS (5.5 years with internship)"],
         afterDegree: [
           "MD (Homoeopathy), after BHMS",
-          "Homoeopathic medical officer of a State by State PSC, after BHMS",
+          "Homoeopathic medical officer of a State by State PSC, or of the Centre by UPSC recruitment, after BHMS",
           "Own clinic or a contract post of the State health mission, after BHMS",
         ],
-        exams: ["NEET-UG", "AIAPGET", "State PSC"],
+        exams: ["NEET-UG", "AIAPGET", "State PSC", "UPSC recruitment"],
         licence: "Registration with the State Homoeopathy Council, after the National Exit Test (NExT) once it is held",
       },
     },
@@ -122,10 +122,10 @@ export const ayushAndTraditionalMedicine: Family = {
         ],
         afterDegree: [
           "MD (Unani), after BUMS",
-          "Unani medical officer of a State by State PSC, after BUMS",
+          "Unani medical officer of a State by State PSC, or of the Centre by UPSC recruitment, after BUMS",
           "Own clinic or a contract post of the State health mission, after BUMS",
         ],
-        exams: ["NEET-UG", "AIAPGET", "State PSC"],
+        exams: ["NEET-UG", "AIAPGET", "State PSC", "UPSC recruitment"],
       },
     },
     {
@@ -306,7 +306,10 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2264.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Ayurveda therapist certificate course (about 1 year)", "Trainee in an Ayurveda centre from 18, taught on the job"],
+        afterClass10: [
+          "Ayurveda therapist certificate course (about 1 year), in Kerala also for the post of therapist in State hospitals",
+          "Trainee in an Ayurveda centre from 18, taught on the job",
+        ],
         afterClass12: ["Panchakarma technician course"],
         exams: [],
         yearsToFirstPay: [2, 4],
