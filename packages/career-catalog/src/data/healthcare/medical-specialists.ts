@@ -41,10 +41,12 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
+        afterClass12: ["MBBS", "MBBS abroad, with NEET-UG before it and the screening test (FMGE) after it"],
         afterDegree: [
           "MD or DNB in General Medicine, after MBBS",
           "UPSC CMS, State PSC or health department post, after MBBS",
           "Resident medical officer of a private hospital, after MBBS",
+          "Doctor of the armed forces: from AFMC, Pune (NEET-UG, then its own test), or by short service after any MBBS",
         ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [8, 12],
@@ -938,7 +940,7 @@ export const medicalSpecialists: Family = {
       payLakh: [15, 60],
       pathway: {
         afterDegree: ["MD, MS or DNB in Obstetrics and Gynaecology, then a fellowship (FNB, by FET) or MCh in Reproductive Medicine"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "FET"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS", "FET"],
         yearsToFirstPay: [12, 15],
         licence: "Registration with the State Medical Council; the clinic's registration under the ART Act of 2021",
       },

@@ -47,6 +47,7 @@ export const nursingAndMidwifery: Family = {
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
           "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
           "Nursing superintendent of a railway hospital by RRB Paramedical, after BSc Nursing or GNM",
+          "Military Nursing Service, for women: BSc Nursing at its own colleges by NEET-UG, or short service after BSc Nursing by its own test",
         ],
         yearsToFirstPay: [5, 6],
       },
