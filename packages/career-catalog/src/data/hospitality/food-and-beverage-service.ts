@@ -135,8 +135,9 @@ export const foodAndBeverageService: Family = {
           "ITI trade F&B Service Assistant",
           "IHM craft course in F&B Service",
           "Direct entry from 18, taught by the restaurant",
+          "Steward of the Navy or the Army by Agniveer recruitment, with Class 10 passed",
         ],
-        exams: ["NCHM JEE", "State ITI admission"],
+        exams: ["NCHM JEE", "State ITI admission", "Agniveer recruitment"],
         yearsToFirstPay: [2, 5],
         afterClass12: [
           "BSc Hospitality and Hotel Administration",

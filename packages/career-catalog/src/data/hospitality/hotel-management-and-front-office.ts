@@ -88,7 +88,7 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass10: ["ITI trade Front Office Assistant"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
-        yearsToFirstPay: [2, 5],
+        yearsToFirstPay: [2, 6],
         afterClass12: [
           "BSc Hospitality and Hotel Administration",
           "BHM",

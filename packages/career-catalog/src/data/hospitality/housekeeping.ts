@@ -187,9 +187,9 @@ export const housekeeping: Family = {
         afterClass10: ["Direct entry with training by the laundry", "ITI trade Housekeeper"],
         afterClass12: [
           "Direct entry after Class 12 too",
-          "Washerman posts of hospitals and of forces such as the CISF, with Class 10 passed, by their own tests",
+          "Washerman posts of hospitals and of forces such as the CISF, by their own tests, or of the Army by Agniveer recruitment, with Class 10 passed",
         ],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "Agniveer recruitment"],
         yearsToFirstPay: [1, 3],
       },
     },
