@@ -225,9 +225,9 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["ITI Dental Laboratory Equipment Technician", "Helper in a dental laboratory from 18, taught at the bench"],
-        afterClass12: ["Diploma in Dental Mechanics (2 years)"],
+        afterClass12: ["Diploma in Dental Mechanics (2 years), then a laboratory or State staff selection"],
         afterDegree: [],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 5],
       },
       soc: "51-9081.00",

@@ -414,6 +414,7 @@ export const emergencyAndClinicalSupport: Family = {
           "General Duty Assistant course",
           "Nursing diploma (ANM, any stream)",
           "Nursing attendant or orderly of a government hospital by State staff selection, mostly asking for Class 10",
+          "Nursing Assistant of the Army or Medical Assistant of the Navy (SSR), for men with Class 12 in PCB, by their own recruitment",
         ],
         yearsToFirstPay: [2, 3],
         licence: null,

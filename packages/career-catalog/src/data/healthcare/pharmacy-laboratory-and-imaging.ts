@@ -642,10 +642,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 5],
       nco: "3212.0501",
       pathway: {
-        afterClass12: [
-          "Diploma in Medical Laboratory Technology (DMLT), then practice on tissue",
-          "BSc in Medical Laboratory Technology (BMLT)",
-        ],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["DMLT (with PCB, in some States PCM), then practice on tissue", "BSc in Medical Laboratory Technology (BMLT)"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
@@ -678,7 +676,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Mark one odd letter hidden in a full newspaper page, time yourself, and see when your attention begins to slip.",
       payLakh: [2.5, 6],
       pathway: {
-        afterClass12: ["BSc in Medical Laboratory Technology (BMLT)"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)"],
         afterDegree: ["Cytotechnician course (about a year) of a cancer centre or medical college, after BMLT or a BSc"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -715,7 +714,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2.2, 5],
       nco: "3212.0602",
       pathway: {
-        afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "DMLT, then a private blood centre or State staff selection"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "BSc in Medical Laboratory Technology (BMLT)",
+          "DMLT (with PCB, in some States PCM), then a private blood centre or State staff selection",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
         licence:

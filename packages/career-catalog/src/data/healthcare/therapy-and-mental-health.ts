@@ -591,8 +591,9 @@ export const therapyAndMentalHealth: Family = {
         afterDegree: [
           "RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)",
           "Contract post of a District Mental Health Programme (DMHP), by the State's selection, after the RCI-approved course",
+          "Clinical psychologist of a railway hospital by RRB Paramedical (few posts), after a master's in psychology",
         ],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG", "RRB Paramedical"],
         yearsToFirstPay: [8, 10],
         licence: "Registration with the Rehabilitation Council of India",
       },
