@@ -212,7 +212,10 @@ export const customerService: Family = {
       payLakh: [2.2, 8],
       near: ["Fashion Stylist", "Bridal Consultant", "Retail Sales Associate", "Fashion Buyer", "Cosmetics Consultant"],
       pathway: {
-        afterClass12: ["BDes in Fashion Communication or diploma in Fashion Styling", "Sales job in a fashion store"],
+        afterClass12: [
+          "BDes in Fashion Communication or diploma in Fashion Styling",
+          "Sales job in a fashion store, then personal shopping",
+        ],
         afterDegree: ["Short course in personal styling"],
         exams: ["NIFT entrance"],
         yearsToFirstPay: [4, 7],

@@ -82,9 +82,13 @@ export const personalAndHouseholdServices: Family = {
       nco: "7531.0100",
       near: ["Tailor", "Fashion Pattern Maker", "Fashion Designer", "Tailoring Teacher", "Sewing Machine Operator"],
       pathway: {
-        afterClass10: ["ITI Dress Making or Sewing Technology", "Learning in a tailor's shop"],
+        afterClass10: [
+          "ITI Dress Making or Sewing Technology",
+          "Polytechnic diploma in Garment Technology or Fashion Design",
+          "Learning in a tailor's shop",
+        ],
         afterClass12: ["Diploma in Fashion Design or Garment Making"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -219,6 +223,7 @@ export const personalAndHouseholdServices: Family = {
         afterClass10: ["Learning in the family's laundry or beside another dhobi"],
         afterClass12: ["Own laundry or ironing stall, from 18"],
         yearsToFirstPay: [1, 3],
+        licence: "Certificate of vending from the town, for an ironing cart in the street",
       },
     },
     {

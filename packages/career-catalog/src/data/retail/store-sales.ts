@@ -220,9 +220,9 @@ export const storeSales: Family = {
         afterClass10: [],
         afterClass12: ["Hired by a car dealer after Class 12, with a driving licence, and trained there", "BBA or BCom"],
         afterDegree: [],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 5],
         licence: "Driving licence for test drives",
-        exams: [],
+        exams: ["CUET-UG"],
       },
     },
     {
@@ -350,6 +350,7 @@ export const storeSales: Family = {
       pathway: {
         afterClass12: ["Hired after Class 12, with training on the job", "BA in English or any language"],
         afterDegree: ["Certificate or diploma in book publishing"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
         afterClass10: ["Helper in a bookshop", "Retail sales assistant course (retail skill council RASCI)"],
       },
@@ -583,7 +584,7 @@ export const storeSales: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Freelance from age 18", "Diploma in Fashion alongside"],
-        yearsToFirstPay: [3, 4],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
