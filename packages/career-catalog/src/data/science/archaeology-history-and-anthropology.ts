@@ -189,11 +189,11 @@ export const archaeologyHistoryAndAnthropology: Family = {
         afterDegree: [
           "MA in the language or Ancient History",
           "MA Epigraphy",
-          "Epigraphy branches of the Archaeological Survey (Mysuru, Nagpur), by SSC or by UPSC recruitment, as each notice says",
+          "Epigraphy branches of the Archaeological Survey (Mysuru, Nagpur), by SSC Selection Posts or UPSC recruitment, as each notice says",
           "State archaeology department, such as Tamil Nadu's, by State PSC",
           "PhD, for research and college teaching",
         ],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC", "UPSC recruitment"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC", "SSC Selection Posts", "UPSC recruitment"],
       },
       soc: "19-3093.00",
       payUsd: [55190, 96330],

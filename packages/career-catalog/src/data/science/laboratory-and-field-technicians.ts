@@ -195,9 +195,12 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Geology (with science)", "Diploma in Mining Engineering"],
-        afterDegree: ["Core or laboratory assistant with a mining or drilling firm, after BSc Geology"],
+        afterDegree: [
+          "Core or laboratory assistant with a mining or drilling firm, after BSc Geology",
+          "Geological assistant of a State mining department, by State staff selection in some States",
+        ],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
-        exams: ["CUET-UG", "State polytechnic admission"],
+        exams: ["CUET-UG", "State polytechnic admission", "State staff selection"],
         yearsToFirstPay: [3, 6],
       },
       soc: "19-4043.00",

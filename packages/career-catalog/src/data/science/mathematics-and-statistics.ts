@@ -13,7 +13,7 @@ export const mathematicsAndStatistics: Family = {
     afterClass10: [],
     afterClass12: ["BSc or BStat Statistics", "BSc Mathematics"],
     afterDegree: ["MSc or MStat Statistics"],
-    exams: ["ISI entrance", "CMI entrance", "CUET-UG", "IIT JAM", "UPSC IES/ISS"],
+    exams: ["ISI entrance", "CMI entrance", "CUET-UG", "CUET-PG", "IIT JAM", "UPSC IES/ISS"],
     yearsToFirstPay: [7, 9],
     licence: null,
   },
@@ -45,7 +45,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER or integrated MSc at NISER (with PCM)"],
         afterDegree: ["MSc Mathematics, then PhD (by CSIR-NET, GATE or the NBHM test, or at TIFR by TIFR GS)"],
-        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET", "TIFR GS", "NEST", "GATE"],
+        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "CUET-PG", "IIT JAM", "CSIR-NET", "TIFR GS", "NEST", "GATE"],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",

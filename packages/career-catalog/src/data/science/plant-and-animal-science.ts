@@ -358,8 +358,12 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Put flour or fine sand on a path near home at dusk, read the tracks at dawn for a week, and draw who came by.",
       payLakh: [4, 12],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Zoology or Wildlife (with biology)", "BSc Forestry"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: [
+          "BSc Zoology or Wildlife (with biology)",
+          "BSc Forestry (with science)",
+          "BA or another degree, with wildlife fieldwork, then NCBS's MSc",
+        ],
         afterDegree: ["MSc Wildlife Science (WII or NCBS, by their own tests; NCBS takes any degree)", "PhD, for research posts"],
         exams: ["CUET-UG", "CUET-PG", "State agriculture CET", "CSIR-NET"],
         yearsToFirstPay: [7, 9],
