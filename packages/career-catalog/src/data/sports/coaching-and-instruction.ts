@@ -51,7 +51,7 @@ export const coachingAndInstruction: Family = {
         ],
         afterDegree: ["BPEd, then BCCI Level courses"],
         exams: ["CUET-UG", "State BPEd CET"],
-        yearsToFirstPay: [5, 10],
+        yearsToFirstPay: [3, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
