@@ -379,9 +379,9 @@ export const logisticsAndWarehousing: Family = {
       nco: "4321.0102",
       pathway: {
         afterClass10: ["Stores assistant job at 18 years"],
-        afterClass12: ["Store clerk job with typing and Excel", "BCom"],
+        afterClass12: ["Store clerk job with typing and Excel", "BCom", "Army Agniveer (Clerk or Store Keeper Technical), from 17½"],
         afterDegree: ["Storekeeper in a State department or hospital, by State staff selection"],
-        exams: ["CUET-UG", "State staff selection"],
+        exams: ["CUET-UG", "State staff selection", "Agniveer recruitment"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -418,7 +418,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["Trainee with a relocation company", "BBA in Logistics"],
         afterDegree: [],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

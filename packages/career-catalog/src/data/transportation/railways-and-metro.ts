@@ -318,10 +318,10 @@ export const railwaysAndMetro: Family = {
         ],
         afterClass12: [
           "Diploma in Electronics or Electrical",
-          "ITI Electronics Mechanic or Electrician, after any stream, then RRB Technician",
+          "ITI Electronics Mechanic or Electrician, after any stream, then RRB Technician or metro rail recruitment",
         ],
         afterDegree: ["RRB Technician Grade I (Signal) after BSc Physics", "RRB JE (Signal and Telecom) after BTech"],
-        exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician", "RRB Group D"],
+        exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician", "RRB Group D", "Metro rail recruitment"],
         yearsToFirstPay: [4, 6],
       },
     },

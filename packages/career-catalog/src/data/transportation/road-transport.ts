@@ -121,8 +121,10 @@ export const roadTransport: Family = {
         afterClass10: [
           "Helper in a cab, then car licence at 18 and heavy goods licence from 20",
           "Heavy vehicle course at a driving training institute",
+          "Car licence at 18, heavy licence from 20, then driver of the Border Roads Organisation (BRO), by its recruitment",
         ],
         yearsToFirstPay: [4, 6],
+        exams: ["BRO recruitment"],
         licence: "Heavy goods vehicle licence",
         afterClass12: ["Car licence at 18, heavy goods licence from 20 with a driving-school certificate, then a transporter's fleet"],
       },

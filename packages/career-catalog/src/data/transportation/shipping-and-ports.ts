@@ -546,7 +546,7 @@ export const shippingAndPorts: Family = {
         afterDegree: ["Boarding clerk or trainee with an agency first, after any degree", "PG Diploma in Shipping", "MBA in Shipping"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 7],
-        licence: null,
+        licence: "Registration with Customs, for the agency that files a ship's manifest",
       },
     },
     {
