@@ -248,9 +248,10 @@ export const chemistry: Family = {
         afterDegree: [
           "MSc Food Chemistry, or MSc or MTech Food Technology",
           "FSSAI Food Analyst Examination, after 3 years of testing food",
+          "Chemist of a State food laboratory, by State PSC or staff selection",
         ],
         licence: "FSSAI food analyst's qualification, to sign reports under the food law",
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "GATE", "State PSC", "State staff selection"],
       },
       soc: "19-1012.00",
       payUsd: [65240, 111700],
@@ -282,7 +283,11 @@ export const chemistry: Family = {
       payLakh: [2.4, 8],
       nco: "2113.0601",
       pathway: {
-        afterDegree: ["Trainee chemist in a medicine factory's laboratory, after BSc or BPharm", "MSc Chemistry"],
+        afterDegree: [
+          "Trainee chemist in a medicine factory's laboratory, after BSc or BPharm",
+          "MSc Chemistry",
+          "Quality control officer of Indian Oil, by its own test, after MSc Chemistry",
+        ],
         afterClass12: ["BSc Chemistry", "BPharm"],
         exams: ["CUET-UG", "BPharm state CET", "CUET-PG", "IIT JAM"],
         yearsToFirstPay: [5, 7],

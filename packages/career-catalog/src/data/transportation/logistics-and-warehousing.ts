@@ -293,7 +293,7 @@ export const logisticsAndWarehousing: Family = {
       near: ["Freight Forwarder", "Import Export Specialist", "Shipping Agent", "Customs Officer", "Tax Consultant"],
       day: [
         "Decide which tariff heading a massage chair falls under",
-        "File the import paper (bill of entry) before the port's free days end",
+        "File the import paper (bill of entry) before the ship comes in",
         "Stand by while the officer opens crate seventeen",
       ],
       dislikes: [

@@ -389,7 +389,10 @@ export const shippingAndPorts: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Helper on the family's or an owner's boat, then the State's boat certificate"],
-        afterClass12: ["Serang (master class) certificate of the State's inland water authority"],
+        afterClass12: [
+          "Serang (master class) certificate of the State's inland water authority",
+          "Boat driver of a State department (in Kerala by its PSC), with the certificate that its notice asks for",
+        ],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],
