@@ -46,11 +46,11 @@ export const laboratoryAndFieldTechnicians: Family = {
       tryIt: "Seal four damp bread slices in bags, keep them in four places, draw the mould daily, and throw the bags away unopened.",
       payLakh: [2.4, 6],
       pathway: {
-        subjects: ["PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "BSc Zoology, Botany or Biotechnology",
+          "BSc Zoology or Botany (with biology), or Biotechnology",
           "Diploma in Laboratory Technology",
-          "School laboratory assistant by State staff selection, or laboratory attendant of Navodaya schools by KVS and NVS recruitment",
+          "School laboratory assistant by State staff selection (any science), or laboratory attendant of Navodaya schools by KVS and NVS recruitment",
         ],
         afterDegree: [
           "Technical assistant of a CSIR laboratory (with a year of laboratory work) or of the ICMR, by its own test, after BSc",

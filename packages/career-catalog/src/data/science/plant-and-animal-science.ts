@@ -216,9 +216,10 @@ export const plantAndAnimalScience: Family = {
         afterDegree: [
           "MSc Entomology, then PhD",
           "MSc Public Health Entomology (ICMR institutes such as VCRC Puducherry, by their own test), for posts against malaria and dengue",
+          "Entomologist of a State's health department, by State PSC in some States, or on contract",
           "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
-        exams: ["ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET", "State agriculture CET"],
+        exams: ["ICAR-AIEEA (PG)", "ICAR-AICE (PhD)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET", "State agriculture CET", "State PSC"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
