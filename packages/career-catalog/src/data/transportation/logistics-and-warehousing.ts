@@ -276,7 +276,7 @@ export const logisticsAndWarehousing: Family = {
         afterDegree: ["PG Diploma in International Trade", "MBA in Foreign Trade"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 7],
-        licence: "Registration as a multimodal transport operator (DG Shipping), for a firm that signs for the whole journey",
+        licence: "Registration as a multimodal transport operator (DG Shipping), for a firm that signs for the whole way out of India",
       },
     },
     {
