@@ -284,7 +284,11 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 18],
       nco: "2114.0800",
       pathway: {
-        afterClass12: ["BSc Physics, Mathematics or Geology"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "BSc Physics or Mathematics (with PCM)",
+          "BSc Geology, Chemistry or another science (Goa University and some others)",
+        ],
         afterDegree: [
           "MSc or MTech in Oceanography or Ocean Technology",
           "PhD, for research posts",
@@ -456,7 +460,8 @@ export const earthAndAtmosphericScience: Family = {
       tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
       payLakh: [7, 20],
       pathway: {
-        afterClass12: ["BSc Physics", "BS-MS at an IISER", "BTech in any branch"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Physics (with PCM)", "BS-MS at an IISER, in earth and climate science", "BTech in any branch (with PCM)"],
         afterDegree: [
           "MSc or MTech Climate Science, then PhD",
           "Project and scientist posts at IITM Pune or the India Meteorological Department, by their own selection",

@@ -43,7 +43,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Economics (many universities ask for maths)", "BSc Statistics (with maths)"],
         afterDegree: ["MA or MSc Economics", "UPSC IES or RBI Grade B, after the master's"],
-        exams: ["CUET-UG", "CUET-PG", "ISI entrance", "UPSC IES/ISS", "RBI Grade B"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "ISI entrance", "UPSC IES/ISS", "RBI Grade B"],
       },
       soc: "19-3011.00",
       payUsd: [82260, 166030],

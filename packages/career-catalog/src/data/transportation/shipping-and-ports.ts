@@ -347,8 +347,8 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
-          "ITI Fitter or Mechanic Diesel, then trainee on a dredger of the Dredging Corporation of India or a private firm",
-          "GP Rating course, from 17½ to 25 years, then dredge training",
+          "ITI Fitter or Mechanic Diesel, then trainee on a private firm's dredger",
+          "GP Rating course, from 17½ to 25 years, then trainee of the Dredging Corporation of India or another firm",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
         exams: ["State polytechnic admission", "IMU-CET", "State ITI admission"],
