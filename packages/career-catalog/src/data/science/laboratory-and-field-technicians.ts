@@ -199,7 +199,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: ["BSc Geology (with science)", "Diploma in Mining Engineering"],
         afterDegree: [
           "Core or laboratory assistant with a mining or drilling firm, after BSc Geology",
-          "Geological assistant of a State mining department, by State staff selection in some States",
+          "Geological or laboratory assistant of a State mining department, by State staff selection in some States",
         ],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission", "State staff selection"],
