@@ -367,7 +367,7 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc Nursing (4 years, with PCB), then a year on the ward",
-          "GNM diploma (3 years, any stream), then post-basic BSc Nursing",
+          "GNM diploma (3 years, any stream in most States), then post-basic BSc Nursing",
         ],
         afterDegree: [
           "Tutor of a government nursing college, by State selection, after BSc or MSc Nursing and some two years of work",

@@ -12,7 +12,7 @@ export const specialAndInclusiveEducation: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["D.Ed Special Education", "Integrated BA-B.Ed Special Education (four years)", "Degree, then B.Ed Special Education"],
-    afterDegree: ["B.Ed Special Education"],
+    afterDegree: ["B.Ed Special Education, where the two-year course still goes on"],
     exams: ["CTET", "State TET", "State teacher recruitment"],
     yearsToFirstPay: [4, 7],
     licence: "Registration with the Rehabilitation Council of India",
@@ -119,7 +119,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Hearing Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
-        afterDegree: ["B.Ed Special Education (Hearing Impairment)"],
+        afterDegree: ["B.Ed Special Education (Hearing Impairment), where the two-year course still goes on"],
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -201,7 +201,7 @@ export const specialAndInclusiveEducation: Family = {
       nco: "2352.0400",
       pathway: {
         afterClass12: ["BPEd or BPES"],
-        afterDegree: ["BPEd after a degree", "B.Ed Special Education"],
+        afterDegree: ["BPEd after a degree", "B.Ed Special Education, where the two-year course still goes on"],
         exams: ["CUET-UG", "State BEd CET", "State BPEd CET"],
         yearsToFirstPay: [5, 8],
         licence: null,
@@ -241,7 +241,7 @@ export const specialAndInclusiveEducation: Family = {
           "Any degree, then B.Ed Special Education",
         ],
         afterDegree: [
-          "B.Ed Special Education, where the college is approved",
+          "B.Ed Special Education, where the college is approved and the two-year course still goes on",
           "PG Diploma in Early Intervention",
           "Early interventionist at a district centre (DEIC) of the National Health Mission",
         ],

@@ -11,7 +11,7 @@ export const nursingAndMidwifery: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream)"],
+    afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States)"],
     afterDegree: ["Post-basic diploma or MSc in the speciality, after nursing"],
     exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG"],
     yearsToFirstPay: [5, 7],
@@ -255,7 +255,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [4.5, 11],
       nco: "2221.0100",
       pathway: {
-        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States), then post-basic BSc Nursing"],
         afterDegree: [
           "Nurse Practitioner in Critical Care (2 years), after BSc Nursing and ICU work",
           "Nurse Practitioner in another branch, such as nephrology or anaesthesia (2 years), where a college has begun it, after BSc Nursing",
@@ -290,7 +290,7 @@ export const nursingAndMidwifery: Family = {
       tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
       nco: "2221.0100",
       pathway: {
-        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States), then post-basic BSc Nursing"],
         afterDegree: [
           "Nurse anaesthesia degree abroad, after BSc Nursing and ICU work",
           "Nurse Practitioner in Anaesthesia (2 years, MSc), where a college has begun it, after BSc Nursing",
@@ -327,7 +327,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3222.0100",
       pathway: {
         afterClass12: [
-          "GNM diploma (3 years, any stream)",
+          "GNM diploma (3 years, any stream in most States)",
           "BSc Nursing (4 years, with PCB)",
           "ANM diploma (2 years, any stream; mostly for women), for the village sub-centre",
         ],
@@ -402,7 +402,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3221.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["ANM diploma (2 years, any stream; most seats are for women)", "GNM diploma (3 years, any stream)"],
+        afterClass12: ["ANM diploma (2 years, any stream; most seats are for women)", "GNM diploma (3 years, any stream in most States)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [4, 5],
@@ -436,7 +436,7 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.9900",
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection", "State nursing CET"],
-        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
+        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream in most States), then post-basic BSc Nursing"],
         afterDegree: [
           "MSc Nursing or hospital management, after BSc Nursing",
           "Nursing officer by NORCET or State staff selection, then promotion",

@@ -420,7 +420,7 @@ export const publicHealthAndAdministration: Family = {
         "Ask three mothers in your family, if they are willing, how they fed their newborns, and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition (mostly with PCB)"],
+        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream in most States)", "BSc in Nutrition (mostly with PCB)"],
         afterDegree: [
           "Lactation course (about ninety hours) after nursing, nutrition or any other degree; IBCLC examination after a thousand hours with mothers",
         ],
@@ -925,7 +925,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "BPH (Bachelor of Public Health)", "GNM (any stream)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BPH (Bachelor of Public Health)", "GNM (any stream in most States)"],
         afterDegree: [
           "MPH (Master of Public Health) after any health degree",
           "Contract post of the State health mission or of a partner such as UNDP, by its own selection, after a degree",
@@ -1093,7 +1093,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc in Nutrition and Dietetics (mostly with PCB)",
-          "BSc Nursing (with PCB) or GNM (any stream)",
+          "BSc Nursing (with PCB) or GNM (any stream in most States)",
           "BPharm (with science)",
         ],
         afterDegree: ["Diploma or certificate in diabetes education"],

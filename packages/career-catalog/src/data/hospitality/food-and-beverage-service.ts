@@ -63,6 +63,7 @@ export const foodAndBeverageService: Family = {
           "IHM craft course in F&B Service, then years as waiter and captain",
           "Waiter from 18, then years as captain or supervisor",
         ],
+        licence: "FSSAI licence or registration of the restaurant",
       },
     },
     {
