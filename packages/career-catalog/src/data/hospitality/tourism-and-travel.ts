@@ -52,7 +52,7 @@ export const tourismAndTravel: Family = {
         afterDegree: ["Trainee at a travel agency after any degree", "MBA in Tourism and Travel Management"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [2, 6],
-        licence: "Licence from the Deputy Commissioner for those who run an agency in Punjab",
+        licence: "For those who run an agency: the Deputy Commissioner's licence in Punjab, registration under Haryana's law of 2025",
       },
     },
     {

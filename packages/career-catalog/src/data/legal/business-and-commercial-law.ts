@@ -13,7 +13,7 @@ export const businessAndCommercialLaw: Family = {
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)", "BCom LLB (5-year)"],
     afterDegree: ["LLB (3-year) after any degree", "Internships while you study, then associate of a law firm or an advocate's junior"],
-    exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+    exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
   },
@@ -106,6 +106,14 @@ export const businessAndCommercialLaw: Family = {
       tryIt: "Ask a relative to show you a loan sanction letter, hide the names, and find interest, security and default clauses.",
       payLakh: [6, 22],
       near: ["Legal Adviser", "Insolvency Lawyer", "Corporate Lawyer", "Contracts Attorney", "Bank Compliance Officer"],
+      pathway: {
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Internships while you study, then associate of a law firm or an advocate's junior",
+          "Law officer of a public bank by IBPS SO, after enrolment",
+        ],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)", "IBPS SO"],
+      },
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
@@ -220,7 +228,7 @@ export const businessAndCommercialLaw: Family = {
       near: ["Consumer Rights Lawyer", "Claims Adjuster", "Legal Adviser", "Civil Lawyer", "Loss Adjuster"],
       pathway: {
         afterDegree: ["LLB (3-year) after any degree", "Legal officer of a public insurer or LIC, by its own examination"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "General insurance AO", "LIC AAO"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)", "General insurance AO", "LIC AAO"],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],
@@ -306,7 +314,11 @@ export const businessAndCommercialLaw: Family = {
       nco: "2611.1002",
       near: ["Corporate Lawyer", "Company Secretary", "Legal Adviser", "Contracts Attorney", "Compliance Officer"],
       pathway: {
-        afterDegree: ["LLB (3-year) after any degree", "Some years at a law firm or in court first, for most posts"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Some years at a law firm or in court first, for most posts",
+          "Law officer of a public company such as ONGC or NTPC, by CLAT's PG paper or the company's own test",
+        ],
         yearsToFirstPay: [7, 11],
         licence: null,
       },

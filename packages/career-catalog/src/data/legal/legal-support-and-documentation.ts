@@ -46,8 +46,8 @@ export const legalSupportAndDocumentation: Family = {
       pathway: {
         afterClass12: ["BA LLB (5-year)", "Diploma in paralegal practice"],
         afterDegree: ["LLB (3-year) after any degree", "A law office's or outsourcing firm's own training, after any degree"],
-        exams: ["CLAT", "State law CET", "CUET-PG"],
-        yearsToFirstPay: [4, 7],
+        exams: ["CLAT", "State law CET", "CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [3, 7],
       },
       soc: "23-2011.00",
       payUsd: [48190, 78280],
@@ -82,7 +82,7 @@ export const legalSupportAndDocumentation: Family = {
       pathway: {
         afterClass12: ["BA LLB (5-year), then ten years' practice as an advocate (seven for women, SC, ST, OBC and disabled people)"],
         afterDegree: ["LLB (3-year) after any degree, then the same years of practice"],
-        exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+        exams: ["CLAT", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
         licence: "Appointment as a notary under the Notaries Act, after years at the bar",
       },
@@ -180,10 +180,10 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [2, 5],
       near: ["Court Stenographer", "Paralegal", "Law Clerk", "Executive Assistant", "Stenographer"],
       pathway: {
-        afterClass10: ["ITI Stenographer and Secretarial Assistant"],
+        afterClass10: ["ITI Stenographer and Secretarial Assistant", "Polytechnic diploma in Modern Office Practice, where offered"],
         afterClass12: ["Office management diploma", "BA in any subject, or BCom"],
         afterDegree: ["Direct entry in a law office"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "43-6012.00",
