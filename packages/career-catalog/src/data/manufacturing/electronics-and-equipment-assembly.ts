@@ -10,7 +10,11 @@ export const electronicsAndEquipmentAssembly: Family = {
   personality: ["Precise", "Disciplined", "Practical"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Electronics Mechanic or Fitter", "Apprenticeship in a factory"],
+    afterClass10: [
+      "ITI trade Electronics Mechanic or Fitter",
+      "Polytechnic diploma in Electronics or Mechanical Engineering",
+      "Apprenticeship in a factory",
+    ],
     afterClass12: [
       "The same ITI trade or factory hiring, after any stream",
       "Polytechnic diploma in Electronics, Electrical or Mechanical Engineering, often by lateral entry",
@@ -159,7 +163,11 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [2, 5],
       nco: "8211.1200",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Motor Vehicle or Fitter", "Apprenticeship with a car maker"],
+        afterClass10: [
+          "ITI trade Mechanic Motor Vehicle or Fitter",
+          "Polytechnic diploma in Automobile or Mechanical Engineering",
+          "Apprenticeship with a car maker",
+        ],
         afterClass12: [
           "The same ITI trade or factory hiring, after any stream",
           "Polytechnic diploma in Automobile or Mechanical Engineering, often by lateral entry",
@@ -193,7 +201,11 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [2.2, 5],
       nco: "8211.0600",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Diesel or Fitter", "Apprenticeship at an engine plant"],
+        afterClass10: [
+          "ITI trade Mechanic Diesel or Fitter",
+          "Polytechnic diploma in Automobile or Mechanical Engineering",
+          "Apprenticeship at an engine plant",
+        ],
         afterClass12: [
           "The same ITI trade or factory hiring, after any stream",
           "Polytechnic diploma in Automobile or Mechanical Engineering, often by lateral entry",
@@ -267,7 +279,11 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [1.7, 4],
       nco: "7412.0500",
       pathway: {
-        afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship in a rewinding shop"],
+        afterClass10: [
+          "ITI trade Electrician or Wireman",
+          "Polytechnic diploma in Electrical Engineering",
+          "Helper or apprentice in a rewinding shop",
+        ],
         afterClass12: [
           "The same ITI trade or factory hiring, after any stream",
           "Polytechnic diploma in Electrical Engineering, often by lateral entry",

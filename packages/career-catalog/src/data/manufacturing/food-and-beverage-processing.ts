@@ -90,7 +90,14 @@ export const foodAndBeverageProcessing: Family = {
           "BTech in Dairy Technology (with PCM)",
           "BVoc in Dairy Processing",
         ],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "CUET-UG", "State ITI admission"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "State polytechnic admission",
+          "CUET-UG",
+          "State agriculture CET",
+          "State ITI admission",
+        ],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -126,6 +133,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["Diploma in Bakery and Confectionery at an IHM or food craft institute"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
+        licence: "FSSAI registration or licence when you run the bakery",
       },
     },
     {
@@ -162,7 +170,8 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["BSc in Food Technology (with science)", "Diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
+        licence: "FSSAI registration or licence when you run the mill",
       },
     },
     {
@@ -201,6 +210,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass12: ["Diploma in Agricultural or Food Processing Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [1, 3],
+        licence: "FSSAI registration or licence when you run the mill",
       },
     },
     {
@@ -318,6 +328,7 @@ export const foodAndBeverageProcessing: Family = {
         afterDegree: ["MSc in Wine, Brewing and Alcohol Technology, or in Food Science"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [5, 8],
+        licence: "FSSAI and State excise licences when you run the winery",
       },
     },
     {
@@ -360,6 +371,7 @@ export const foodAndBeverageProcessing: Family = {
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 7],
+        licence: "FSSAI and State excise licences when you run the brewery",
       },
     },
     {
@@ -461,6 +473,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill", "Polytechnic diploma in Chemical Engineering"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         yearsToFirstPay: [1, 5],
+        licence: "FSSAI registration or licence when you run the mill",
       },
     },
     {

@@ -10,7 +10,7 @@ export const machiningAndToolmaking: Family = {
   personality: ["Precise", "Practical", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
+    afterClass10: ["ITI trade Machinist, Turner or Fitter", "Polytechnic diploma in Mechanical Engineering", "Apprenticeship under NAPS"],
     afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
@@ -43,11 +43,12 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0500",
       pathway: {
         afterClass10: [
-          "ITI trade Machinist (also for RRB Technician posts)",
+          "ITI trade Machinist (also for technician posts by RRB or DRDO)",
+          "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a railway or defence workshop",
           "Helper in a machine shop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
       },
     },
     {
@@ -79,6 +80,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist",
+          "Polytechnic diploma in Mechanical Engineering",
           "Helper in a machine shop, from 18",
         ],
         afterClass12: [
@@ -192,11 +194,12 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0601",
       pathway: {
         afterClass10: [
-          "ITI trade Turner (also for RRB Technician posts)",
+          "ITI trade Turner (also for technician posts by RRB or DRDO)",
+          "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a railway workshop or an ordnance factory",
           "Helper in a lathe shop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
       },
     },
     {
@@ -226,7 +229,11 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.9, 4.5],
       nco: "7224.0100",
       pathway: {
-        afterClass10: ["ITI trade Machinist (Grinder)", "Helper in a machine shop, from 18"],
+        afterClass10: [
+          "ITI trade Machinist (Grinder)",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Helper in a machine shop, from 18",
+        ],
       },
     },
     {
@@ -257,11 +264,12 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.0100",
       pathway: {
         afterClass10: [
-          "ITI trade Fitter (also for RRB Technician posts)",
+          "ITI trade Fitter (also for technician posts by RRB or DRDO)",
+          "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a public sector or ordnance factory",
           "Helper to a fitter in a workshop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
       },
     },
     {
@@ -329,6 +337,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: [
           "ITI Mechanic Machine Tool Maintenance or Fitter",
+          "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship with a machine builder",
           "Helper in a contractor's erection gang, from 18",
         ],
@@ -361,7 +370,13 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 4.4],
       nco: "7213.0101",
       pathway: {
-        afterClass10: ["ITI trade Sheet Metal Worker", "Apprenticeship in a fabrication shop", "Helper in a duct or panel shop, from 18"],
+        afterClass10: [
+          "ITI trade Sheet Metal Worker (also for DRDO technician posts)",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Apprenticeship in a fabrication shop",
+          "Helper in a duct or panel shop, from 18",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission", "DRDO CEPTAM"],
       },
     },
     {
@@ -388,7 +403,11 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2, 5],
       nco: "7522.1000",
       pathway: {
-        afterClass10: ["ITI Foundryman or Wood Work Technician (Carpenter)", "Apprenticeship in a foundry"],
+        afterClass10: [
+          "ITI Foundryman or Wood Work Technician (Carpenter)",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Apprenticeship in a foundry",
+        ],
       },
       soc: "51-7032.00",
       payUsd: [45450, 77410],

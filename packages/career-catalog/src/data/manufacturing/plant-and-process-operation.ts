@@ -510,7 +510,7 @@ export const plantAndProcessOperation: Family = {
         ],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry (with science) or Physics (with PCM)"],
         exams: ["State polytechnic admission"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [4, 8],
       },
     },
   ],

@@ -293,6 +293,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI trade Goldsmith", "Learning in the family or under a karigar"],
         afterClass12: ["Diploma in Jewellery Design and Manufacture"],
         exams: ["State ITI admission"],
+        licence: "BIS registration when you sell gold ornaments, with relief for small jewellers",
       },
     },
     {

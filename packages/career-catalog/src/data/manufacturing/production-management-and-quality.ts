@@ -126,9 +126,9 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Production Engineering (with PCM)", "BBA in Operations"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, often then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission", "GATE"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [3, 7],
       },
     },
     {

@@ -50,10 +50,13 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0100",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Motor Vehicle (also for workshop posts of State bus corporations, by their own tests)",
+          "ITI Mechanic Motor Vehicle (also for mechanics' posts of State bus corporations and the Border Roads, by their own tests)",
+          "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Apprenticeship at a dealership",
           "Helper in a garage, from 18",
         ],
+        exams: ["State ITI admission", "State polytechnic admission", "BRO recruitment"],
+        licence: "Driving licence, to test what you have mended on the road",
       },
     },
     {
@@ -84,7 +87,11 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.6, 4.2],
       nco: "7231.0501",
       pathway: {
-        afterClass10: ["ITI Mechanic Two and Three Wheeler", "Helper in a garage"],
+        afterClass10: [
+          "ITI Mechanic Two and Three Wheeler",
+          "Polytechnic diploma in Automobile or Mechanical Engineering",
+          "Helper in a garage",
+        ],
         yearsToFirstPay: [1, 4],
       },
     },
@@ -114,11 +121,12 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0400",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Diesel (also for RRB Technician posts)",
+          "ITI Mechanic Diesel (also for RRB Technician posts, and mechanics of the Border Roads)",
+          "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Apprenticeship in a state transport depot",
           "Helper in a truck garage, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "BRO recruitment"],
       },
     },
     {
@@ -148,7 +156,11 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.9, 5],
       nco: "7412.0701",
       pathway: {
-        afterClass10: ["ITI Mechanic Auto Electrical and Electronics, or Mechanic Electric Vehicle", "Helper in a garage"],
+        afterClass10: [
+          "ITI Mechanic Auto Electrical and Electronics, or Mechanic Electric Vehicle",
+          "Polytechnic diploma in Automobile or Mechanical Engineering",
+          "Helper in a garage",
+        ],
       },
     },
     {
@@ -181,6 +193,8 @@ export const repairAndServiceMechanics: Family = {
       nco: "7213.0301",
       pathway: {
         afterClass10: ["ITI Mechanic Auto Body Repair", "Learning in a denting shop"],
+        afterClass12: ["The same ITI trade or a short skill course, after any stream"],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -215,6 +229,8 @@ export const repairAndServiceMechanics: Family = {
           "Paint company training centre",
           "Helper in a denting and painting shop, from 18",
         ],
+        afterClass12: ["The same ITI trade or a paint company's course, after any stream"],
+        exams: ["State ITI admission"],
       },
       nco: "7132.0202",
     },
@@ -290,6 +306,7 @@ export const repairAndServiceMechanics: Family = {
         afterClass10: [
           "ITI Mechanic Consumer Electronic Appliances, or Refrigeration and Air Conditioning Technician",
           "ITI Electrician or Electronics Mechanic",
+          "Polytechnic diploma in Electrical or Electronics Engineering",
           "Brand service training",
           "Helper in a repair shop, from 18",
         ],
@@ -419,7 +436,12 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [2, 4.8],
       nco: "7233.1800",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "ATDC or machine maker's mechanic course", "Helper to a garment factory's mechanic, from 18"],
+        afterClass10: [
+          "ITI trade Fitter",
+          "Polytechnic diploma in Mechanical Engineering",
+          "ATDC or machine maker's mechanic course",
+          "Helper to a garment factory's mechanic, from 18",
+        ],
         afterClass12: [
           "The same ITI trade or a short skill course, after any stream",
           "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",
