@@ -55,6 +55,7 @@ export const journalism: Family = {
           "BA in any subject",
           "Stringer (paid by the story) of a local newspaper, beside any degree",
         ],
+        yearsToFirstPay: [3, 7],
       },
     },
     {
@@ -195,7 +196,7 @@ export const journalism: Family = {
         afterClass12: ["BA in Journalism", "Diploma in photography", "Freelance news pictures for local papers, beside any degree"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

@@ -87,7 +87,7 @@ export const radioAndTelevision: Family = {
           "A private station's own audition or talent hunt",
         ],
         afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 7],
       },
       soc: "27-3011.00",
       payUsd: [33280, 72080],

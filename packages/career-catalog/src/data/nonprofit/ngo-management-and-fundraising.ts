@@ -56,6 +56,7 @@ export const ngoManagementAndFundraising: Family = {
           "A charity of your own, founded after years in the field",
         ],
         yearsToFirstPay: [16, 24],
+        licence: "The charity's registration as a trust, society or company, and under FCRA for foreign gifts",
       },
       soc: "11-9151.00",
       payUsd: [62420, 100600],

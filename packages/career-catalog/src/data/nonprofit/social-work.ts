@@ -116,7 +116,7 @@ export const socialWork: Family = {
       ],
       tryIt: "Ask a class teacher, without names, what keeps pupils away most often, and write for each reason what would bring one back.",
       pathway: {
-        afterDegree: ["MSW", "Post with a private school or an education charity, by its own hiring, after BSW or MSW"],
+        afterDegree: ["MSW", "Post with a private school or an education charity, by its own hiring, mostly after MSW"],
       },
       payLakh: [2.4, 6],
       nco: "2635.0500",

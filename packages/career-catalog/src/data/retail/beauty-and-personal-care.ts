@@ -114,7 +114,13 @@ export const beautyAndPersonalCare: Family = {
       nco: "5142.0100",
       near: ["Make-up Artist", "Hairdresser", "Nail Artist", "Cosmetics Consultant", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["Helper in a beauty parlour, then beautician", "ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
+        afterClass10: [
+          "Helper in a beauty parlour, then beautician",
+          "ITI Cosmetology",
+          "Jan Shikshan Sansthan beauty course",
+          "Polytechnic diploma in Cosmetology or Beauty Culture, where offered",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission"],
         licence: "Municipal trade licence when you run the parlour, in many towns",
       },
     },

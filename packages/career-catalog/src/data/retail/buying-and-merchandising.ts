@@ -117,6 +117,7 @@ export const buyingAndMerchandising: Family = {
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission", "State agriculture CET"],
+        licence: "The firm's mandi (APMC) licence, in most States",
       },
     },
     {
@@ -185,7 +186,7 @@ export const buyingAndMerchandising: Family = {
         afterClass10: [],
         afterClass12: ["BDes, NIFT or NID", "Diploma in Visual Merchandising", "BFA", "Sales work in a shop first, then its display team"],
         afterDegree: ["PG diploma in visual merchandising or retail design"],
-        exams: ["NIFT entrance", "NID DAT"],
+        exams: ["NIFT entrance", "NID DAT", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
     },
