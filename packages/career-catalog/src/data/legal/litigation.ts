@@ -263,7 +263,7 @@ export const litigation: Family = {
       name: "Labour Lawyer",
       description: "Argues over dismissals, overtime and factory closures.",
       summary:
-        "Argues dismissals, wages, bonus and closures for workers, unions or owners before conciliation officers, labour courts and the High Court.",
+        "Argues dismissals, wages, bonus and closures for workers, unions or owners before conciliation officers, industrial tribunals and the High Court.",
       skills: ["Labour codes", "Tribunals", "Settlement", "Drafting"],
       traits: [2, 5, 7, 8, 7, 2],
       interests: "ESI",

@@ -280,7 +280,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       nco: "7412.0500",
       pathway: {
         afterClass10: [
-          "ITI trade Electrician or Wireman",
+          "ITI trade Armature Motor Rewinding (where offered), Electrician or Wireman",
           "Polytechnic diploma in Electrical Engineering",
           "Helper or apprentice in a rewinding shop",
         ],

@@ -286,7 +286,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         afterClass10: ["Helper in a roastery"],
         afterClass12: ["Coffee Board of India short courses in roasting", "Trainee in a roastery"],
-        afterDegree: ["Coffee Board PG diploma in coffee quality management"],
+        afterDegree: ["Coffee Board PG diploma in coffee quality management, after a degree in life, food or farm science"],
         exams: [],
         yearsToFirstPay: [2, 6],
         licence: "FSSAI registration or licence when you run the roastery",

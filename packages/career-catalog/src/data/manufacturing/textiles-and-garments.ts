@@ -80,8 +80,13 @@ export const textilesAndGarments: Family = {
       payLakh: [1.5, 4.5],
       nco: "7531.0100",
       pathway: {
-        afterClass10: ["ITI Sewing Technology or Dress Making", "Learning in the family or under a master tailor"],
+        afterClass10: [
+          "ITI Sewing Technology or Dress Making",
+          "Learning in the family or under a master tailor",
+          "Tradesman (tailor) of the CISF, BSF or Army (Agniveer), by their own recruitment, from 18",
+        ],
         afterClass12: ["Diploma or short course in dress making or fashion design"],
+        exams: ["State ITI admission", "Agniveer recruitment"],
       },
     },
     {
@@ -470,6 +475,7 @@ export const textilesAndGarments: Family = {
           "Course of the Central Footwear Training Institute (CFTI), Agra or Chennai",
           "Polytechnic diploma in Footwear or Leather Technology, where offered",
           "Learning in a shoe workshop, from 18",
+          "Tradesman (cobbler) of the CISF or BSF, by its own recruitment, from 18",
         ],
         afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
         yearsToFirstPay: [2, 6],

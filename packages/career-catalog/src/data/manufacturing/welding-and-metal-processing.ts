@@ -302,7 +302,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "3135.2002",
       pathway: {
         afterClass10: [
-          "ITI trade Fitter",
+          "ITI trade Fitter (also for SAIL trainee posts, by its own test)",
           "Apprenticeship at SAIL, Tata Steel or a re-rolling mill",
           "Polytechnic diploma in Metallurgical or Mechanical Engineering (also for SAIL trainee posts, by its own test)",
           "Helper in a re-rolling mill, from 18",

@@ -205,7 +205,10 @@ export const filmAndVideoProduction: Family = {
           "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)",
           "Assistant at wedding and event shoots, from age 18",
         ],
-        afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
+        afterClass12: [
+          "Diploma in videography (also for contract posts of Prasar Bharati, mostly after some years)",
+          "BSc in Visual Communication",
+        ],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },

@@ -275,6 +275,7 @@ export const journalism: Family = {
           "PG diploma in Journalism (IIMC)",
           "MA in Journalism",
           "Trainee of a newspaper or news agency after any degree, by its own test",
+          "Contract post of copy editor at Doordarshan or Akashvani (Prasar Bharati)",
         ],
       },
     },

@@ -48,9 +48,10 @@ export const beautyAndPersonalCare: Family = {
         afterClass10: [
           "Learning in the family's shop or as a salon helper",
           "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)",
+          "Tradesman (barber) of the CISF, BSF or Army (Agniveer), by their own recruitment, from 18",
         ],
         afterClass12: ["Certificate in men's hair and grooming"],
-        exams: [],
+        exams: ["Agniveer recruitment"],
         licence: "Municipal trade licence when you run the shop, in many towns",
       },
       education: "No formal requirement",
