@@ -506,7 +506,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "7514.0800",
       pathway: {
         afterClass10: ["Short course at a Krishi Vigyan Kendra", "Own small unit at home, often with a self-help group"],
-        afterClass12: ["Diploma in Food Processing", "PMFME training for small food units"],
+        afterClass12: ["Diploma in Food Processing", "Government training for small food units, such as PMFME's while it runs"],
         exams: [],
         yearsToFirstPay: [1, 2],
         licence: "FSSAI registration or licence when you run the unit",

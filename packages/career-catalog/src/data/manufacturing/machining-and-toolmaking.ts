@@ -10,7 +10,11 @@ export const machiningAndToolmaking: Family = {
   personality: ["Precise", "Practical", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Machinist, Turner or Fitter", "Polytechnic diploma in Mechanical Engineering", "Apprenticeship under NAPS"],
+    afterClass10: [
+      "ITI trade Machinist, Turner or Fitter",
+      "Polytechnic diploma in Mechanical Engineering",
+      "Apprenticeship in a machine shop",
+    ],
     afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],

@@ -47,7 +47,7 @@ export const beautyAndPersonalCare: Family = {
       pathway: {
         afterClass10: [
           "Learning in the family's shop or as a salon helper",
-          "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)",
+          "Short hair-cutting course (Jan Shikshan Sansthan or a government skill centre)",
           "Tradesman (barber) of the CISF, BSF or Army (Agniveer), by their own recruitment, from 18",
         ],
         afterClass12: ["Certificate in men's hair and grooming"],
