@@ -77,7 +77,7 @@ export const businessAndCommercialLaw: Family = {
           "Internships while you study, then associate of a law firm or an advocate's junior",
           "LLB after CA",
         ],
-        exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
+        exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "CA Foundation"],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],

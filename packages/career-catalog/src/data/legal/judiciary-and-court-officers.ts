@@ -185,8 +185,11 @@ export const judiciaryAndCourtOfficers: Family = {
       nco: "2612.0900",
       near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],
       pathway: {
-        afterDegree: ["LLB (3-year), then long years at the bar or on the bench", "Chartered Accountant or senior civil servant"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)"],
+        afterDegree: [
+          "LLB (3-year), then long years at the bar or on the bench",
+          "Chartered Accountant, or officer of a civil service such as the IRS, for long years",
+        ],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)", "CA Foundation", "UPSC Civil Services"],
         yearsToFirstPay: [24, 35],
       },
       soc: "23-1021.00",

@@ -47,12 +47,12 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0500",
       pathway: {
         afterClass10: [
-          "ITI trade Machinist (also for technician posts by RRB or DRDO)",
+          "ITI trade Machinist (also for technician posts by RRB or DRDO, and BARC's stipendiary trainees)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a railway or defence workshop",
           "Helper in a machine shop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM", "DAE stipendiary trainee"],
       },
     },
     {
@@ -268,12 +268,12 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.0100",
       pathway: {
         afterClass10: [
-          "ITI trade Fitter (also for technician posts by RRB or DRDO)",
+          "ITI trade Fitter (also for technician posts by RRB or DRDO, and BARC's stipendiary trainees)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a public sector or ordnance factory",
           "Helper to a fitter in a workshop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM", "DAE stipendiary trainee"],
       },
     },
     {

@@ -53,7 +53,9 @@ export const plantAndProcessOperation: Family = {
         afterClass12: [
           "BSc in Chemistry (with science), then often a year's apprenticeship as Attendant Operator, as RCF asks",
           "Diploma in Chemical Engineering",
+          "Plant operator's post of BARC as a stipendiary trainee, after Class 12 with PCM",
         ],
+        exams: ["State ITI admission", "State polytechnic admission", "DAE stipendiary trainee"],
         yearsToFirstPay: [2, 6],
       },
     },

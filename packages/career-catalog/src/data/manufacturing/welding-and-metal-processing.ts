@@ -48,12 +48,12 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7212.0200",
       pathway: {
         afterClass10: [
-          "ITI trade Welder (also for technician posts by RRB or DRDO)",
+          "ITI trade Welder (also for technician posts by RRB or DRDO, and BARC's stipendiary trainees)",
           "Apprenticeship at a fabricator or shipyard",
           "Polytechnic diploma in Mechanical or Metallurgical Engineering",
           "Helper in a fabrication shop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM", "DAE stipendiary trainee"],
         yearsToFirstPay: [2, 4],
         licence: "Boiler welder's certificate, only for welding boilers and steam pipes",
       },

@@ -156,8 +156,9 @@ export const communityAndRuralDevelopment: Family = {
           "MSc or MTech in Soil and Water Conservation",
           "MSW or rural management, for the work with villagers",
           "Contract post in a watershed team of the district or an NGO",
+          "Soil conservation or agriculture officer of the State by the State PSC, after the farm or engineering degree",
         ],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "State engineering CET", "State agriculture CET", "JEE Main"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "State engineering CET", "State agriculture CET", "JEE Main", "State PSC"],
       },
     },
     {

@@ -117,7 +117,7 @@ export const buyingAndMerchandising: Family = {
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission", "State agriculture CET"],
-        licence: "The firm's mandi (APMC) licence, in most States",
+        licence: "The firm's mandi (APMC) licence, where the State's market law asks for it",
       },
     },
     {
