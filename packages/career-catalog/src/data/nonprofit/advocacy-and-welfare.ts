@@ -181,9 +181,12 @@ export const advocacyAndWelfare: Family = {
         "Rehabilitation Counsellor",
       ],
       pathway: {
-        afterClass12: ["D.Ed Special Education (Visual Impairment), then an O&M certificate"],
-        afterDegree: ["B.Ed Special Education (VI), then an O&M certificate"],
-        exams: ["State BEd CET"],
+        afterClass12: [
+          "D.Ed Special Education (Visual Impairment), then an O&M certificate",
+          "Integrated BA-B.Ed Special Education (four years), then an O&M certificate",
+        ],
+        afterDegree: ["B.Ed Special Education (VI), where the college is approved, then an O&M certificate"],
+        exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [5, 8],
         licence: "Registration with the Rehabilitation Council of India",
       },
