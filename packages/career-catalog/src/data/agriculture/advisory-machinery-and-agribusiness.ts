@@ -368,8 +368,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       tryIt: "Visit a seed shop, read the labels of five packets for purity, germination and price, and compare them in a table.",
       payLakh: [3, 8],
       pathway: {
-        afterClass12: ["BSc (Hons) Agriculture", "BSc Horticulture"],
-        afterDegree: ["MBA Agribusiness", "PGDM in Agribusiness (MANAGE and others)"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BSc (Hons) Agriculture (with science or agriculture)", "BSc Horticulture (with science or agriculture)"],
+        afterDegree: ["MBA Agribusiness", "PGDM in Agribusiness (MANAGE and others; some seats after any degree)"],
         exams: ["CUET-UG", "CAT", "State agriculture CET"],
       },
     },

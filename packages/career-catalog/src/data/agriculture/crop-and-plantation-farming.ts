@@ -122,7 +122,7 @@ export const cropAndPlantationFarming: Family = {
       tryIt: "Fill a clay pot with kitchen peels and dry leaves in layers, turn it weekly and note smell, heat and worms.",
       payLakh: [0.9, 5],
       pathway: {
-        licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic",
+        licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic; small growers may sell straight to consumers without it",
         afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course in organic farming"],
       },
     },
@@ -195,7 +195,10 @@ export const cropAndPlantationFarming: Family = {
       pathway: {
         licence: "Registration of the coffee estate with the State's registering officer",
         yearsToFirstPay: [2, 6],
-        afterClass10: ["Learning on a family or leased estate", "Coffee Board diploma in coffee cultivation (two years)"],
+        afterClass10: [
+          "Learning on a family or leased estate",
+          "Coffee Board course for estate supervisors, or diploma in estate management (two years)",
+        ],
       },
     },
     {

@@ -43,7 +43,10 @@ export const fashionTextileAndJewelleryDesign: Family = {
       near: ["Textile Designer", "Costume Designer", "Fashion Stylist", "Fashion Pattern Maker", "Fashion Buyer"],
       nco: "2163.0500",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Fashion Technology", "ITI Fashion Design and Technology, then some years of work"],
+        afterClass10: [
+          "Polytechnic diploma in Fashion Technology (NIFT takes some by lateral entry)",
+          "ITI Fashion Design and Technology, then some years of work",
+        ],
         afterClass12: ["BDes at NIFT, NID or FDDI", "BSc in Fashion Design", "Diploma in fashion design"],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission", "FDDI AIST"],
       },
@@ -111,11 +114,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       near: ["Jewellery Artist", "Goldsmith", "Diamond Cutter", "Fashion Designer", "Jewellery Appraiser"],
       pathway: {
         afterClass10: ["Short course at a gem and jewellery institute"],
-        afterClass12: [
-          "BDes in Fashion and Lifestyle Accessories (NIFT)",
-          "Diploma in jewellery design",
-          "BDes in Jewellery Design (IICD, Jaipur)",
-        ],
+        afterClass12: ["BDes in Accessory Design (NIFT)", "Diploma in jewellery design", "BDes in Jewellery Design (IICD, Jaipur)"],
         yearsToFirstPay: [2, 7],
         exams: ["NIFT entrance", "NID DAT", "IICD entrance"],
       },

@@ -11,7 +11,7 @@ export const fineArtAndIllustration: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Diploma in fine or applied art"],
-    afterClass12: ["BFA in Painting or Applied Art", "BVA"],
+    afterClass12: ["BFA in Painting or Applied Art, mostly by the college's own or State art test", "BVA"],
     afterDegree: ["MFA or MVA", "PG diploma in art"],
     exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [3, 8],
@@ -44,7 +44,7 @@ export const fineArtAndIllustration: Family = {
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
-      pathway: { afterClass12: ["BFA in Painting", "BVA"] },
+      pathway: { afterClass12: ["BFA in Painting, mostly by the college's own or State art test", "BVA"] },
     },
     {
       name: "Sculptor",
@@ -73,7 +73,7 @@ export const fineArtAndIllustration: Family = {
       nco: "2651.0100",
       pathway: {
         afterClass10: ["Diploma in fine or applied art", "Helper in a statue maker's workshop, from 18"],
-        afterClass12: ["BFA in Sculpture", "BVA in Sculpture"],
+        afterClass12: ["BFA in Sculpture, mostly by the college's own or State art test", "BVA in Sculpture"],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -166,7 +166,7 @@ export const fineArtAndIllustration: Family = {
       tryIt: "Pick a newspaper article with no picture, draw one that explains it, and ask someone what they think it means.",
       payLakh: [2.5, 9],
       pathway: {
-        afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
+        afterClass12: ["BFA in Applied Art, mostly by the college's own or State art test", "BDes in Communication Design"],
         afterDegree: [
           "MFA or MVA",
           "MDes in Visual Communication or Graphic Design (CEED or NID DAT)",
@@ -203,7 +203,11 @@ export const fineArtAndIllustration: Family = {
       near: ["Fine Art Painter", "Illustrator", "Portrait Photographer", "Cartoonist", "Art Teacher"],
       nco: "2651.0400",
       pathway: {
-        afterClass12: ["BFA in Painting or Applied Art", "BVA", "Learning under a portrait artist, then orders of your own"],
+        afterClass12: [
+          "BFA in Painting or Applied Art, mostly by the college's own or State art test",
+          "BVA",
+          "Learning under a portrait artist, then orders of your own",
+        ],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -235,7 +239,7 @@ export const fineArtAndIllustration: Family = {
       nco: "2651.0600",
       pathway: {
         afterClass12: [
-          "BFA in Painting or Applied Art",
+          "BFA in Painting or Applied Art, mostly by the college's own or State art test",
           "BVA",
           "Your own cartoons beside any study or work, sent to papers and posted online",
         ],
@@ -268,7 +272,7 @@ export const fineArtAndIllustration: Family = {
       payLakh: [2, 7],
       near: ["Illustrator", "Cartoonist", "Storyboard Artist", "Book Illustrator", "2D Animator"],
       pathway: {
-        afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
+        afterClass12: ["BFA in Applied Art, mostly by the college's own or State art test", "BDes in Communication Design"],
         afterDegree: [
           "MFA or MVA",
           "MDes in Visual Communication or Animation (CEED or NID DAT)",

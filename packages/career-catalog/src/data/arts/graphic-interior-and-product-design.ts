@@ -292,6 +292,7 @@ export const graphicInteriorAndProductDesign: Family = {
         afterClass12: ["BDes in Product Design"],
         afterDegree: ["MDes in Toy and Game Design (NID)"],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
+        yearsToFirstPay: [6, 8],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],

@@ -120,7 +120,9 @@ export const museumsGalleriesAndPhotography: Family = {
         afterDegree: [
           "MA Conservation, Indian Institute of Heritage (mostly after science, fine art or architecture)",
           "PG Diploma in Preventive Conservation (IGNCA), after any degree",
+          "Chemist of the Archaeological Survey by UPSC recruitment, after MSc Chemistry and some years' work",
         ],
+        exams: ["CUET-UG", "CUET-PG", "UPSC recruitment"],
         yearsToFirstPay: [7, 9],
       },
       soc: "25-4013.00",
