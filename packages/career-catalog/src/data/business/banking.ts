@@ -462,7 +462,7 @@ export const banking: Family = {
           "A cooperative bank's own test, after any degree",
         ],
         exams: ["IBPS Clerk", "SBI Clerk", "IBPS RRB", "RBI Assistant"],
-        yearsToFirstPay: [5, 6],
+        yearsToFirstPay: [6, 7],
       },
       soc: "43-4141.00",
       payUsd: [40050, 51510],

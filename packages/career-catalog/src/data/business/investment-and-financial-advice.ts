@@ -483,6 +483,7 @@ export const investmentAndFinancialAdvice: Family = {
           "NISM compliance certificate",
         ],
         exams: ["CUET-UG", "State law CET", "CSEET", "CLAT", "NISM certification"],
+        licence: "NISM compliance certificate, for the compliance staff of brokers, merchant bankers and the like",
       },
       soc: "13-1041.00",
       payUsd: [59130, 104800],

@@ -12,7 +12,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom"],
-    afterDegree: ["MBA in Marketing", "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)"],
+    afterDegree: ["MBA in Marketing", "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)"],
     exams: ["CUET-UG", "CAT", "XAT", "MICAT"],
     yearsToFirstPay: [5, 7],
     licence: null,
@@ -52,8 +52,9 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
           "Marketing or brand executive first, then promotion",
+          "Marketing officer of a public bank by IBPS SO, after an MBA in Marketing, then promotion",
         ],
         afterClass12: [
           "BBA in Marketing",
@@ -61,7 +62,7 @@ export const marketingAndAdvertisingBusiness: Family = {
           "BCom",
           "Five-year Integrated Programme in Management (IPM) at an IIM",
         ],
-        exams: ["CUET-UG", "CAT", "XAT", "IPMAT", "MICAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "IPMAT", "MICAT", "IBPS SO"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-2021.00",
@@ -135,7 +136,7 @@ export const marketingAndAdvertisingBusiness: Family = {
         yearsToFirstPay: [4, 5],
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
           "Any degree with a short course in digital marketing, then trainee at an agency",
         ],
       },

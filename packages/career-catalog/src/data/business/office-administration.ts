@@ -397,7 +397,7 @@ export const officeAdministration: Family = {
         afterDegree: ["Direct CS Executive entry for eligible graduates"],
         exams: ["CSEET"],
         yearsToFirstPay: [6, 8],
-        licence: "Membership of the Institute of Company Secretaries of India",
+        licence: "Membership of the Institute of Company Secretaries of India; certificate of practice to sign for clients",
       },
     },
   ],

@@ -76,14 +76,15 @@ export const operationsAndBusinessAnalysis: Family = {
       nco: "3323.0401",
       near: ["Purchasing Manager", "Vendor Development Executive", "IT Procurement Officer", "Retail Buyer", "Inventory Clerk"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then a factory's stores or purchase desk"],
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: [
           "Stores or purchase assistant first, then promotion",
           "PG Diploma in Materials Management",
           "Public body's purchase post, such as in the Atomic Energy department (DPS), by its own test",
         ],
-        exams: ["CUET-UG", "JEE Main", "State engineering CET"],
-        yearsToFirstPay: [5, 6],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "13-1023.00",
       payUsd: [58670, 99190],
