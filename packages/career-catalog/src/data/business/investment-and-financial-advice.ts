@@ -195,7 +195,12 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.9900",
       near: ["Certified Financial Planner", "Wealth Manager", "Mutual Fund Agent", "Insurance Agent", "Tax Consultant"],
       pathway: {
-        afterDegree: ["CFP certification", "MBA in Finance", "Insurance agent or mutual fund distributor first, then the adviser's papers"],
+        afterDegree: [
+          "Any degree, then the NISM papers and SEBI registration",
+          "CFP certification",
+          "MBA in Finance",
+          "Insurance agent or mutual fund distributor first, then the adviser's papers",
+        ],
         exams: ["CUET-UG", "CAT", "NISM certification", "IRDAI licence exam"],
         licence: "SEBI Investment Adviser registration, with NISM papers, to advise for a fee",
       },

@@ -347,9 +347,12 @@ export const managementAndConsulting: Family = {
       payLakh: [6, 20],
       near: ["Facilities Manager", "Loss Prevention Manager", "Security Guard", "Fire Officer", "Risk Manager"],
       pathway: {
-        afterClass12: ["Any degree, such as BA, BCom or BSc", "Army, police or paramilitary service first"],
+        afterClass12: [
+          "Any degree, such as BA, BCom or BSc",
+          "Officer by NDA, or by CDS or UPSC CAPF after a degree, or other army, police or paramilitary service first",
+        ],
         afterDegree: ["PG Diploma in Security Management", "MBA", "Security supervisor or officer of an agency first, then promotion"],
-        exams: ["CUET-UG", "CAT", "CDS", "UPSC CAPF"],
+        exams: ["CUET-UG", "CAT", "NDA", "CDS", "UPSC CAPF"],
         yearsToFirstPay: [9, 14],
       },
       soc: "11-3013.01",
