@@ -127,7 +127,11 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "3111.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Agriculture at a state agricultural university", "ITI trade Soil Testing and Crop Technician"],
+        afterClass10: [
+          "Diploma in Agriculture at a state agricultural university",
+          "ITI trade Soil Testing and Crop Technician",
+          "Technician of an ICAR institute by ICAR's own test (T-1), from 18, when one is held",
+        ],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)", "State agriculture CET"],
         yearsToFirstPay: [2, 6],

@@ -122,7 +122,8 @@ export const cropAndPlantationFarming: Family = {
       tryIt: "Fill a clay pot with kitchen peels and dry leaves in layers, turn it weekly and note smell, heat and worms.",
       payLakh: [0.9, 5],
       pathway: {
-        licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic; small growers may sell straight to consumers without it",
+        licence:
+          "Organic certificate (PGS-India or NPOP), to label and sell as organic; small growers may sell straight to consumers without it",
         afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course in organic farming"],
       },
     },

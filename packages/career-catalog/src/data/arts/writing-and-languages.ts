@@ -248,7 +248,7 @@ export const writingAndLanguages: Family = {
           "MA in a language or in Translation Studies",
           "PG diploma in Translation",
           "Translator of a High Court by its own test, after a degree (some ask for law)",
-          "MA in Hindi or English, with a diploma or experience in translation, then SSC JHT",
+          "MA in Hindi or English, with a diploma or experience in translation, then SSC JHT or the railways' own recruitment",
           "MA in Hindi with English in the degree, then official language officer (Rajbhasha Adhikari) of a public bank (IBPS SO)",
         ],
         exams: ["CUET-UG", "CUET-PG", "SSC JHT", "IBPS SO", "Court staff recruitment"],

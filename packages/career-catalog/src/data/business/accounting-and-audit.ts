@@ -522,8 +522,12 @@ export const accountingAndAudit: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass12: ["BCom with CMA", "BA or BSc (Hons) Economics (many universities ask for maths)"],
-        afterDegree: ["MA Economics", "MBA in Finance", "State finance service, by the State PSC"],
-        exams: ["CUET-UG", "CMA Foundation", "CAT", "State PSC", "CUET-PG"],
+        afterDegree: [
+          "MA Economics",
+          "MBA in Finance",
+          "State finance service by the State PSC, or a central accounts service by UPSC Civil Services",
+        ],
+        exams: ["CUET-UG", "CMA Foundation", "CAT", "State PSC", "UPSC Civil Services", "CUET-PG"],
       },
       soc: "13-2031.00",
       payUsd: [72240, 110380],

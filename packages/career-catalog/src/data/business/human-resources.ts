@@ -412,6 +412,7 @@ export const humanResources: Family = {
         afterDegree: [
           "MSW, MA or PG diploma in social work or labour welfare, as the State's rules require",
           "Any degree or LLB with a diploma in labour law or labour welfare, where the State's rules allow it",
+          "Staff and welfare inspector of the railways, or welfare post of a public company, by its own test",
         ],
         exams: ["CUET-UG", "CUET-PG"],
         licence: "A State's approved qualification and, in Maharashtra, a viva and enrolment with the factory inspectorate",

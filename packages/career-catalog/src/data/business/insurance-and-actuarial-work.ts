@@ -52,8 +52,9 @@ export const insuranceAndActuarialWork: Family = {
         afterDegree: [
           "MSc Actuarial Science",
           "Actuarial papers after a maths, statistics or engineering degree or CA (some of these enter without ACET)",
+          "Officer of LIC (LIC AAO, actuarial) after a degree and some actuarial papers",
         ],
-        exams: ["ACET", "CUET-UG", "ISI entrance"],
+        exams: ["ACET", "CUET-UG", "ISI entrance", "LIC AAO"],
         yearsToFirstPay: [5, 9],
         licence: "Fellowship of the Institute of Actuaries of India to sign, with its certificate of practice",
       },

@@ -425,7 +425,12 @@ export const managementAndConsulting: Family = {
       ],
       pathway: {
         afterClass12: ["BSW", "BA Sociology or Economics", "BBA"],
-        afterDegree: ["MSW", "MBA in Rural Management", "Project officer in an NGO or CSR team first"],
+        afterDegree: [
+          "MSW",
+          "MBA in Rural Management",
+          "Project officer in an NGO or CSR team first",
+          "Community development trainee of a public company, by its own test or the national test for college teachers, then promotion",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },

@@ -435,6 +435,7 @@ export const marketingAndAdvertisingBusiness: Family = {
           "MA in Communication",
           "PG diploma in Advertising and PR (IIMC, by CUET-PG) or PGDM-C of MICA",
           "PR executive or reporter first",
+          "PR trainee of a public company, by its own test or the national test for college teachers, then promotion",
         ],
         exams: ["CUET-UG", "CUET-PG", "MICAT", "CAT"],
         yearsToFirstPay: [9, 12],

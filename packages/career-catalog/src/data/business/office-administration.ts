@@ -128,7 +128,7 @@ export const officeAdministration: Family = {
         afterClass12: [
           "SSC Stenographer Grade C and D exam",
           "Diploma in Stenography",
-          "Stenographer's posts of courts, State offices and central police forces, by their own tests",
+          "Stenographer's posts of courts, State offices, railways and central police forces, by their own tests",
         ],
         exams: [
           "SSC Stenographer",

@@ -44,7 +44,11 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Procurement Officer", "Vendor Development Executive", "Supply Chain Manager", "Contract Manager", "Retail Buyer"],
       pathway: {
         afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
-        afterDegree: ["MBA in Supply Chain or Materials Management", "Purchase executive first, then promotion"],
+        afterDegree: [
+          "MBA in Supply Chain or Materials Management",
+          "Purchase executive first, then promotion",
+          "Materials trainee of a public company by its own test, after BTech and MBA, then promotion",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -493,9 +497,9 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Economist", "Policy Analyst", "Import Export Specialist", "International Trade Lawyer", "Market Research Analyst"],
       pathway: {
         afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)", "BA International Relations"],
-        afterDegree: ["MA Economics", "MBA in International Business"],
-        exams: ["CUET-UG", "CUET-PG", "CAT"],
-        yearsToFirstPay: [7, 8],
+        afterDegree: ["MA Economics", "MBA in International Business", "Indian Economic Service by UPSC, after MA Economics"],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "UPSC IES/ISS"],
+        yearsToFirstPay: [7, 9],
       },
     },
     {
