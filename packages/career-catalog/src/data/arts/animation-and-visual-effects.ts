@@ -13,7 +13,7 @@ export const animationAndVisualEffects: Family = {
     afterClass10: ["ITI Multimedia Animation and Special Effects"],
     afterClass12: ["BDes in Animation", "BSc in Animation and VFX", "Diploma in animation"],
     afterDegree: ["MDes in Animation Film Design", "PG diploma in animation"],
-    exams: ["NID DAT", "UCEED", "CEED", "State ITI admission"],
+    exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "CUET-UG"],
     yearsToFirstPay: [2, 6],
     licence: null,
   },
@@ -43,7 +43,7 @@ export const animationAndVisualEffects: Family = {
       nco: "2166.0201",
       pathway: {
         afterDegree: ["MDes in Animation Film Design", "PG diploma in animation", "MFA in Animation Cinema (SRFTI)"],
-        exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "FTII and SRFTI entrance tests"],
+        exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "FTII and SRFTI entrance tests", "CUET-UG"],
       },
       soc: "27-1014.00",
       payUsd: [73030, 135600],
@@ -74,7 +74,7 @@ export const animationAndVisualEffects: Family = {
       nco: "2166.0201",
       pathway: {
         afterDegree: ["MDes in Animation Film Design", "PG diploma in animation", "MFA in Animation Cinema (SRFTI)"],
-        exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "FTII and SRFTI entrance tests"],
+        exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "FTII and SRFTI entrance tests", "CUET-UG"],
       },
       soc: "27-1014.00",
       payUsd: [73030, 135600],

@@ -48,7 +48,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
           "ITI Fashion Design and Technology, then some years of work",
         ],
         afterClass12: ["BDes at NIFT, NID or FDDI", "BSc in Fashion Design", "Diploma in fashion design"],
-        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission", "FDDI AIST"],
+        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission", "FDDI AIST", "CUET-UG"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],

@@ -188,7 +188,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
         afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with physics and maths)", "Diploma in interior design"],
-        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission", "JEE Main Paper 2"],
+        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission", "JEE Main Paper 2", "CUET-UG"],
         yearsToFirstPay: [2, 7],
       },
       soc: "27-1025.00",
@@ -224,7 +224,7 @@ export const graphicInteriorAndProductDesign: Family = {
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
         afterClass12: ["BDes in Furniture or Product Design", "BSc in Interior Design", "BArch (with physics and maths)"],
         afterDegree: ["MDes in Furniture and Interior Design (NID)"],
-        exams: ["UCEED", "NID DAT", "CEED", "NATA", "State polytechnic admission"],
+        exams: ["UCEED", "NID DAT", "CEED", "NATA", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "27-1021.00",

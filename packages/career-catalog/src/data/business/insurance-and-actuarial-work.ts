@@ -94,6 +94,7 @@ export const insuranceAndActuarialWork: Family = {
           "Licentiate and Associateship papers of the Insurance Institute of India",
         ],
         exams: ["CUET-UG", "CAT", "LIC AAO", "General insurance AO", "JEE Main", "State engineering CET"],
+        yearsToFirstPay: [5, 7],
       },
       soc: "13-2053.00",
       payUsd: [63070, 104820],
