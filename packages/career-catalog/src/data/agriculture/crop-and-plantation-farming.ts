@@ -92,7 +92,7 @@ export const cropAndPlantationFarming: Family = {
       ],
       tryIt: "Germinate a mango stone in a bag of soil and read how a nurseryman would graft it; sketch each cut.",
       payLakh: [1.5, 8],
-      nco: "6112.1001",
+      nco: "6111.0800",
       pathway: {
         yearsToFirstPay: [2, 7],
       },

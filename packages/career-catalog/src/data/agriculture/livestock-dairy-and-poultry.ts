@@ -366,7 +366,7 @@ export const livestockDairyAndPoultry: Family = {
         afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture; then State staff selection"],
         exams: ["State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
-        licence: "Registration with the State's para-veterinary council, in States that have one (Andhra Pradesh, Himachal Pradesh)",
+        licence: "Registration with the State's para-veterinary council, in States that have one, such as Himachal Pradesh",
       },
     },
     {
