@@ -44,7 +44,11 @@ export const danceActingAndPerformance: Family = {
       nco: "2655.0100",
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma", "Auditions and small parts first, beside any study or work"],
-        afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "FTII PG programme in Screen Acting"],
+        afterDegree: [
+          "NSD diploma in Dramatic Arts (asks for six plays done)",
+          "FTII PG programme in Screen Acting",
+          "Two-year course of a State drama school (Lucknow, Bhopal), by audition",
+        ],
         exams: ["NSD entrance", "FTII and SRFTI entrance tests", "CUET-UG"],
         yearsToFirstPay: [4, 9],
       },

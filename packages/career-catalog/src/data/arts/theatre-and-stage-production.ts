@@ -12,7 +12,11 @@ export const theatreAndStageProduction: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Training with a theatre or film crew"],
     afterClass12: ["BPA or BA in Theatre", "BA in any subject"],
-    afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "MPA in Theatre"],
+    afterDegree: [
+      "NSD diploma in Dramatic Arts (asks for six plays done)",
+      "MPA in Theatre",
+      "Two-year course of a State drama school (Lucknow, Bhopal), by audition",
+    ],
     exams: ["CUET-UG", "NSD entrance"],
     yearsToFirstPay: [6, 9],
     licence: null,
