@@ -79,13 +79,13 @@ describe("hours, years and pay", () => {
 describe("recruitments and entrances that were taken for others", () => {
   it.each([
     ["barc stipendiary trainee kya hai", "technician, plant operator aur scientific assistant ki bharti", "nuclear-technician"],
-    ["what is drdo ceptam", "DRDO's own recruitment of technicians", "physics-laboratory-technician"],
+    ["what is drdo ceptam", "DRDO's own recruitment of technicians", "machinist"],
     ["energy auditor exam", "certifies energy managers and energy auditors", "energy-auditor"],
     ["how to join GREF border roads", "build roads at the borders", "bulldozer-operator"],
     ["mah mca cet", "MCA has several entrances", "software-engineer"],
     ["aai junior executive", "Airports Authority of India's own recruitment", "airport-engineer"],
     ["dmrc kya hai", "har shehar ki metro company ki apni bharti", "metro-train-driver"],
-    ["upsc ora", "choice of specialists post by post", "archaeologist"],
+    ["upsc ora", "choice of specialists post by post", "objects-conservator"],
     ["bijli vibhag bharti", "recruitment of a State's power companies", "electrical-lineman"],
     ["cha exam kya hai", "customs broker ke licence", "customs-broker"],
     ["icar phd entrance", "PhD seats at agricultural", "plant-breeder"],

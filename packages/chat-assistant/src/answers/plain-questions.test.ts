@@ -16,7 +16,7 @@ describe("what a career asks for", () => {
     ["can i become an insurance agent without degree", "Yes, without a degree too"],
     ["can i do software job without degree only by youtube", "Mostly no"],
     ["physiotherapy ke baad government job", "names State staff selection"],
-    ["audiology ke baad government job", "names no national exam for a government post"],
+    ["audiology ke baad government job", "names RRB Paramedical"],
     ["veterinary doctor ki govt job kaise milti hai", "names State PSC"],
     ["meri handwriting kharab hai, kya teacher ban sakti hu", "nothing you say closes the way"],
   ])("[R101] %s", (question, says) => {

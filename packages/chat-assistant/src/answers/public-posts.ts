@@ -130,7 +130,8 @@ const careersOf = remembered(({ careers, fame }: Knowledge): ReadonlyMap<Exam, r
   return new Map(POST_EXAMS.map((exam) => [exam, known.filter(({ pathway }) => pathway?.exams.includes(exam))]));
 });
 
-const FOR_MORE = /then [^;]*promotion|then (?:years|some years)|degree|\bB(?:A|Sc|Com|Tech|E)\b|diploma|\bITI\b/i;
+const FOR_MORE =
+  /then [^;]*promotion|then (?:years|some years)|degree|\b(?:B(?:A|Sc|Com|Tech|E|BA|CA|Pharm|PT|VSc|DS|AMS|HMS|UMS|Arch|Des|FA|Ed|PEd|SW|HM|LISc|FSc|MLT|Optom|Plan|PH)|MBBS|LLB)\b|diploma|\bITI\b/i;
 
 /** Whether a career can be begun with what somebody has. */
 function isWithin({ education, pathway }: Career, asked: PublicPosts): boolean {

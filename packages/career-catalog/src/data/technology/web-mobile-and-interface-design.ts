@@ -372,7 +372,7 @@ export const webMobileAndInterfaceDesign: Family = {
           "MBA in Marketing",
           "PG Diploma in Journalism or Digital Media",
           "Any degree, then some years as content writer or editor",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
         ],
         exams: ["CUET-UG", "CUET-PG", "CAT", "MICAT", "XAT"],
         yearsToFirstPay: [7, 9],
