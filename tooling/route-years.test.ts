@@ -17,7 +17,7 @@ describe("the years of a route after Class 10", () => {
     ["Direct entry from 18", [[1, 4]]],
     ["ITI Fitter, then some years of work", [[1, Number.POSITIVE_INFINITY]]],
     ["Training with a guru", [[0, Number.POSITIVE_INFINITY]]],
-    ["Guru training with Visharad or Sangeet examinations", [[0, Number.POSITIVE_INFINITY]]],
+    ["Guru training with Visharad or Prabhakar examinations", [[0, Number.POSITIVE_INFINITY]]],
   ])("%s", (route, years) => {
     expect(from10(route)).toEqual(years);
   });

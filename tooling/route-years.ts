@@ -30,7 +30,7 @@ const STEP_ENDS = /,? then (?!CS Executive|Intermediate|articleship)| plus /;
 
 /** A post by an examination or a recruitment: its year, and another where the first try fails. A musician's examinations fill no post. */
 const POST =
-  /UPSC|PSC\b|SSC|IBPS|RRB|AFCAT|CDS|CGCAT|AAI|[Rr]ecruitment|(?<!Sangeet |Vidwat |Grade )[Ee]xamination|officer entry|Agniveer|constable|[Ss]election|\bposts?\b|\btests?\b/;
+  /UPSC|PSC\b|SSC|IBPS|RRB|AFCAT|CDS|CGCAT|AAI|[Rr]ecruitment|(?<!Sangeet |Prabhakar |Vidwat |Grade )[Ee]xamination|officer entry|Agniveer|constable|[Ss]election|\bposts?\b|\btests?\b/;
 /** How long at most what is no course takes to the first pay. Nobody can say it of a guru's training or a playing career. */
 const WITHOUT_COURSE: readonly (readonly [name: RegExp, most: number])[] = [
   [POST, 3],

@@ -249,7 +249,7 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   return toldInParts(whole, parts, ofBare, knowledge);
 }
 
-const AND = /\s(?:and|aur|और)\s/iu;
+const AND = /\s(?:and|aur|और)\s|\?\s+(?=\S)/iu;
 
 /** Of the site, the talk and what no career is about, each thing that is asked, where every part of a question asks one. */
 function eachWhole(question: string, { language, page }: Reading, knowledge: Knowledge): string | null {

@@ -180,7 +180,7 @@ export const agriculture: readonly CuratedCareer[] = [
     nco: "2132.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Diploma in Horticulture (two years), in States such as Andhra Pradesh, then the State's assistant posts or the BSc"],
       afterClass12: [
         "BSc (Hons) Horticulture",
         "BSc (Hons) Agriculture",
@@ -188,7 +188,7 @@ export const agriculture: readonly CuratedCareer[] = [
       ],
       afterDegree: ["Horticulture post by the State PSC or State staff selection", "MSc Horticulture"],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection", "State agriculture CET"],
-      yearsToFirstPay: [5, 8],
+      yearsToFirstPay: [4, 8],
       licence: null,
     },
   },

@@ -39,7 +39,9 @@ export const environmental: readonly CuratedCareer[] = [
         "BTech in any branch (with PCM)",
         "Forest guard or forester of a State by State staff selection, then promotion to range officer",
       ],
-      afterDegree: ["Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a science degree"],
+      afterDegree: [
+        "Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a degree in science, agriculture, forestry or engineering (State lists differ)",
+      ],
       exams: [
         "JEE Main",
         "State engineering CET",

@@ -70,7 +70,7 @@ describe("asked by phone", () => {
     ["best career for someone who loves dogs but cannot clear neet", "Careers about dogs, without NEET-UG"],
     ["dogs pasand hai par neet clear nahi hua", "without NEET-UG"],
     ["what can i become if i like chemistry but not biology", "without biology"],
-    ["is it possible to become a pilot without rich parents", "Little money closes fewer doors"],
+    ["is it possible to become a pilot without rich parents", "Flying need not be bought"],
     ["is bpharm a good option if i did not get mbbs", "BPharm is worth it"],
     ["my daughter is good in drawing and maths which career", "Work that has both in it"],
     ["college me hu game testing ki job milegi kya", "Game Tester"],

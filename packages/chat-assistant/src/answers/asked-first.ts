@@ -153,7 +153,7 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
 
 /** Where a trade or a craft is learnt, by the record's ways. */
 const ofLearning: Asked = ({ name, pathway }, { asks, text, language }) => {
-  if (pathway === undefined || !LEARN.test(text)) return null;
+  if (pathway === undefined || !LEARN.test(text) || SUBJECT_ASKED.test(text)) return null;
   const [first, ...others] = waysOf(pathway);
   if (first === undefined) return null;
   return {
@@ -398,10 +398,16 @@ const ASKS_IF_KNOWN = phrases(
   "(?:aan[aiey]|know|knowing|janna|जानना|आन[ाीे])(?: \\S+)? (?:chahiye|zaroori|zaruri|jaruri|jaroori|necessary|चाहिए|जरूरी)",
 );
 
+/** A subject is what must be there, and the skill is had. */
+const SUBJECT_ASKED = new RegExp(
+  ` (?:maths?|mathematics|physics|chemistry|biology|statistics|ganit|गणित|मैथ्स?)(?: \\S+){0,2}${NEED.source}`,
+  "u",
+);
+
 /** Whether one must be able to do something for a career: by the skills that its record names. */
 const ofNeededSkill: Asked = ({ name, skills, description, day = [] }, { text, language }) => {
   const skill = SKILLS.find(({ cue }) => cue.test(text));
-  if (skill === undefined || !(NEED.test(text) || ASKS_IF_KNOWN.test(text))) return null;
+  if (skill === undefined || SUBJECT_ASKED.test(text) || !(NEED.test(text) || ASKS_IF_KNOWN.test(text))) return null;
   const isNamed = [...skills, description, ...day].some((line) => skill.named.test(line));
   const said = isNamed ? SKILL_IS_NAMED : SKILL_IS_NOT_NAMED;
   return { lead: p(said[language](skill.name, words(name), words(skills.join(", ")))), shows: ["become", "tryIt"] };

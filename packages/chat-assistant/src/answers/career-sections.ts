@@ -11,6 +11,7 @@ import {
   FROM_HOME,
   FUTURE,
   GROWTH,
+  HARDLY_WITHOUT,
   IN_SCHOOL,
   MISSING,
   MOST_LIKE,
@@ -77,6 +78,8 @@ function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pat
   if (needed.length === 0) return out.length === 0 ? "" : p(NOT_ON_THE_WAY[language](words(out.join(", "))));
   const named = words(needed.join(", "));
   const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
+  const besideIt = needed.includes("NEET-UG") ? afterClass12.find((way) => /without NEET/.test(way)) : undefined;
+  if (besideIt !== undefined) return p(HARDLY_WITHOUT[language](words(besideIt)));
   // The recruitment to a post replaces no entrance to its course.
   const isEntrance = (exam: Exam): boolean => EXAM_RECORDS[exam].gives !== "post";
   const others = isShut ? [] : all.filter((exam) => !needed.includes(exam) && (isEntrance(exam) || !needed.some(isEntrance)));

@@ -161,3 +161,12 @@ export const SINCE_CLASS_12: Wording<(years: string, name: string) => string> = 
   hindi: (years, name) =>
     `Class 12 के बाद ${name} की पहली कमाई तक लगभग ${strong(years)}: रिकॉर्ड Class 10 से गिनता है, और Class 11 और 12 उसके दो साल हैं।`,
 };
+
+export const HARDLY_WITHOUT: Wording<(way: string) => string> = {
+  english: (way) =>
+    `Hardly: most seats go by NEET-UG. The record names one way beside it: ${way}. Check it in this year's notice of that State's university.`,
+  hinglish: (way) =>
+    `Mushkil se: zyadatar seat NEET-UG se bharti hain. Record mein iske alawa ek raasta hai: ${way}. Us rajya ki university ke is saal ke notice mein pakka kijiye.`,
+  hindi: (way) =>
+    `मुश्किल से: ज़्यादातर सीटें NEET-UG से भरती हैं। रिकॉर्ड में इसके अलावा एक रास्ता है: ${way}। उस राज्य की यूनिवर्सिटी के इस साल के नोटिस में पक्का कीजिए।`,
+};

@@ -33,6 +33,9 @@ const SHOWN = 8;
 const OF_A_FAMILY = 4;
 
 const SPEAKS_OF_EXAMS = phrases("exams?|entrances?|entrance|pariksha|परीक्षा|एग्जाम");
+const WITHOUT_ANY = phrases(
+  "(?:no|without(?: any)?|bina(?: kisi)?|not any) (?:entrance )?exams?|(?:exam|pariksha) (?:ke bina|nahi|na ho)|बिना (?:किसी )?(?:परीक्षा|एग्जाम)",
+);
 const WEIGHS = phrases("vs|v s|versus|or|ya|better|difference|fark|farak|antar|या|बेहतर|फर्क|अंतर");
 const MOST_EXAMS = 6;
 
@@ -77,7 +80,7 @@ const ASKS_FOR_A_POST = phrases("jobs?|naukri|nokri|posts?|bharti|recruitment|va
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
-  if (reading.exams.length > 0 || !SPEAKS_OF_EXAMS.test(reading.text)) return null;
+  if (reading.exams.length > 0 || !SPEAKS_OF_EXAMS.test(reading.text) || WITHOUT_ANY.test(reading.text)) return null;
   const criteria = criteriaOf(reading, knowledge);
   if (criteria.length === 0) return null;
   const first = reading.degrees[0];

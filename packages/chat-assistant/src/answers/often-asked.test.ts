@@ -41,6 +41,18 @@ describe("what many ask", () => {
     ["12th me 48% aaye hai kya mai BCA kar sakta hu", "Yes, at many places"],
     ["papa ki dukan hai ghar me paisa nahi hai 12th ke baad jaldi kamai wala course batao", "The shortest courses after Class 12"],
     ["married woman 32 with gap of 8 years, BCom, wants work from home", "Yes, there is work from home for a graduate"],
+    [
+      "Am 27 with bA english and 4 year gap due to marriage, want to start working from home",
+      "Yes, there is work from home for a graduate",
+    ],
+    ["pandit ji ka kaam / sanskrit se shastri ke baad naukri", "Shastri counts as a BA"],
+    ["IT job se bore ho gaya 32 age, want to switch to something outdoors", "Take along what you know"],
+    ["mujhe ghar se door nahi jane dete, ladki hu, 12th pass, ghar ke paas koi naukri", "in nearly every town and block"],
+    ["icse student, dropped maths in 11th, want to do economics hons", "Mostly not at the known honours courses"],
+    ["law after 12th or after graduation which is better", "Both end at the same enrolment"],
+    ["how to join RAW or IB", "The two are entered quite differently"],
+    ["how do I become a pilot if my family cant afford the training", "Flying need not be bought"],
+    ["beautician course free govt", "without a fee or nearly so"],
   ])("[R352] %j says %j", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -145,6 +157,17 @@ describe("the verdict", () => {
     ["i like physics and sports, dont like coding, 11th pcm", /^Work that has both in it(?!.*Sports Physiotherapist)/s],
     ["can a diploma mechanical student join btech directly in 2nd year", /^BTech after Diploma: yes, from its second year/],
     ["idk", /^You need not know yet/],
+    ["Is there any career in beekeeping", /^Beekeeper/],
+    ["bank po or lic aao or ssc", /^IBPS PO, LIC AAO or SSC CGL/],
+    ["my daughter is in class 9 and loves animals but she faints seeing blood. what careers", /^Careers about animals, without blood/],
+    ["u are useless bot give straight answer which career is best", /^(?!.*Chatbot Developer)/s],
+    ["which job has no exam and no degree needed", /^Careers that usually ask for no degree/],
+    [
+      "how to become chartered accountant after bba and how long will it take",
+      /^Yes: the record of Chartered Accountant names "Direct entry/,
+    ],
+    ["vet doctor without neet possible?", /Hardly: most seats go by NEET-UG/],
+    ["python sikh raha hu data analyst banne ke liye maths zaroori hai?", /^(?!Yes, programming)/],
     ["i cant leave college in the middle, what now", /^(?!Careers that stand by)/],
   ])("[R356] %j", (question, says) => {
     expect(text(question)).toMatch(says);

@@ -39,7 +39,8 @@ const WHETHER = phrases(
   "(?:kar|de|likh|khol|rakh|pehn|ja|le) sakt[aei](?: .*)?|(?:कर|दे|लिख|खोल|रख|ले) सकत[ाेी](?: .*)?",
 );
 
-const ANY_DEGREE = /\b(?:any|a|bachelor's) degree\b|\bany graduate|\bfor (?:eligible )?graduates\b|\bafter graduation\b/i;
+const ANY_DEGREE =
+  /\b(?:any|a|bachelor's) degree\b|\bdegree, \d+ in others\b|\bany graduate|\bfor (?:eligible )?graduates\b|\bafter graduation\b/i;
 /** A way on which the work that is shown decides. */
 const BY_WORK_SHOWN = /\bportfolio\b|\bshowreel\b/i;
 const NAMED_WAYS = 3;

@@ -2,6 +2,7 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  beekeeper: ["beekeeping", "bee keeping", "bee farming", "honey farming", "madhumakhi palan", "मधुमक्खी पालन"],
   "marine-engineer": ["marine engineering", "मरीन इंजीनियरिंग"],
   "deck-officer": ["nautical science"],
   "game-tester": ["game testing", "games testing", "video game testing"],

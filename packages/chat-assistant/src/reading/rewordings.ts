@@ -602,6 +602,16 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     "madhya pradesh",
   ],
   [/ mp(?= (?:me|mein|police|patwari|board|govt|government|sarkari|state|vyapam|vacancy) )/gu, " madhya pradesh"],
+  [
+    / (?:she |he |who |and |but |i )*faints? (?:on |at |by |while |after |in )?(?:seeing|looking at|(?:the )?sight of) (?:the )?blood(?= )/gu,
+    " faint when i see blood",
+  ],
+  // Who scolds the assistant asks for no work about it.
+  [/ (?:useless|stupid|dumb|bakwas|bakwaas|worst|fake|faltu|bekar) (?:bot|chat ?bot|ai|robot|app|site|website)(?= )/gu, " useless"],
+  [/ (?:bot|chat ?bot)(?= (?:give|tell|just|answer|reply|batao|bata|please|pls) )/gu, ""],
+  // Beside other examinations for posts the officer of a bank is one.
+  [/ bank po(?= (?:or|vs|versus|ya|and|aur) (?:lic|rrb|nabard) )/gu, " ibps po"],
+  [/(?<= (?:lic aao|aao|rrb(?: ntpc)?|nabard) (?:or|vs|versus|ya|and|aur) )bank po(?= )/gu, "ibps po"],
   // A doctor of people is the doctor, and people no wish.
   [/ doctors? (?:for|of|to) (?:humans?|people|human beings|insaano?n?)(?= )/gu, " doctor"],
   [/^ (?:idk|dunno|no idea|pata nahi|nahi pata|pta nahi)(?: (?:yaar|bhai|sir|mam|hi|kuch))* $/gu, " i dont know what to do "],

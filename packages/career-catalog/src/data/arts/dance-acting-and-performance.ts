@@ -198,7 +198,7 @@ export const danceActingAndPerformance: Family = {
         ],
         afterDegree: ["MPA in Dance"],
         yearsToFirstPay: [3, 8],
-        afterClass10: ["Training with a guru, troupe or local company", "Guru training with Visharad or Sangeet examinations"],
+        afterClass10: ["Training with a guru, troupe or local company", "Guru training with Visharad or Prabhakar examinations"],
       },
       soc: "27-2031.00",
       growthPercent: 4,

@@ -10,7 +10,7 @@ export const music: Family = {
   personality: ["Disciplined", "Imaginative", "Persistent"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Guru training with Visharad or Sangeet examinations"],
+    afterClass10: ["Guru training with Visharad or Prabhakar examinations"],
     afterClass12: ["BA (Hons) in Music", "BPA in Music"],
     afterDegree: ["MA or MPA in Music"],
     exams: ["CUET-UG", "CUET-PG"],
@@ -93,7 +93,7 @@ export const music: Family = {
     {
       name: "Hindustani Vocalist",
       description: "Unfolds a raga in khayal, thumri or dhrupad.",
-      summary: "Unfolds a raga in khayal, thumri or dhrupad, improvising alaap and taans after years of riyaaz under a guru.",
+      summary: "Unfolds a raga in khayal, thumri or dhrupad, improvising alaap and, in khayal, taans after years of riyaaz under a guru.",
       skills: ["Raga improvisation", "Taans and alaap", "Tala cycles", "Tanpura tuning"],
       traits: [2, 10, 2, 5, 3, 4],
       interests: "AS",
@@ -241,7 +241,7 @@ export const music: Family = {
       payLakh: [1.8, 6],
       pathway: {
         afterClass10: [
-          "Guru training with Visharad or Sangeet examinations",
+          "Guru training with Visharad or Prabhakar examinations",
           "Agniveer musician of the Navy (some also of the Air Force), from 17½ years",
         ],
         exams: ["CUET-UG", "CUET-PG", "Agniveer recruitment"],
@@ -275,7 +275,7 @@ export const music: Family = {
       payLakh: [1.8, 6],
       pathway: {
         afterClass10: [
-          "Guru training with Visharad or Sangeet examinations",
+          "Guru training with Visharad or Prabhakar examinations",
           "Agniveer musician of the Navy (some also of the Air Force), from 17½ years",
         ],
         exams: ["CUET-UG", "CUET-PG", "Agniveer recruitment"],
@@ -310,7 +310,7 @@ export const music: Family = {
       pathway: {
         afterClass12: ["BA (Hons) in Music", "BPA in Music", "Akashvani (All India Radio) audition, for a grade as an artist"],
         afterClass10: [
-          "Guru training with Visharad or Sangeet examinations",
+          "Guru training with Visharad or Prabhakar examinations",
           "Agniveer musician of the Navy (some also of the Air Force), from 17½ years",
           "Three-year flute diploma of a Tamil Nadu Government Music College, after Class 10",
           "Trinity or ABRSM grades with a teacher, for the silver flute",

@@ -371,8 +371,13 @@ export const siteManagementAndSupervision: Family = {
       nco: "4321.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a site store, from 18", "Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["BCom", "Diploma in Materials Management", "BTech in Civil Engineering (with PCM)"],
+        afterClass10: [
+          "Helper in a site store, from 18",
+          "Storekeeper's short course of the construction skill council",
+          "Polytechnic diploma in Civil Engineering",
+        ],
+        afterClass12: ["BCom", "BTech in Civil Engineering (with PCM)"],
+        afterDegree: ["PG Diploma in Materials Management, such as IIMM's, after any degree"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
       },

@@ -81,7 +81,7 @@ export const artsAndHobbyTeaching: Family = {
       payLakh: [1.8, 10],
       near: ["Guitar Teacher", "Hindustani Vocalist", "Carnatic Vocalist", "Dance Teacher", "Music Therapist"],
       pathway: {
-        afterClass10: ["Guru training with Visharad or Sangeet examinations"],
+        afterClass10: ["Guru training with Visharad or Prabhakar examinations"],
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
         afterDegree: ["B.Ed, where a State or a school asks for it beside music", "Visharad or diploma in music after any degree"],
         exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET", "EMRS recruitment"],
@@ -117,7 +117,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [3, 7],
-        afterClass10: ["Guru training with Visharad or Sangeet examinations"],
+        afterClass10: ["Guru training with Visharad or Prabhakar examinations"],
         afterClass12: [
           "BPA or BA in Dance",
           "Diploma of a school such as Kalakshetra (four years)",

@@ -155,7 +155,8 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterDegree: ["MA or MSc in school, child or clinical psychology"],
         yearsToFirstPay: [7, 9],
-        licence: "Registration with the State Allied and Healthcare Council",
+        licence:
+          "Registration with the State Allied and Healthcare Council; with the Rehabilitation Council of India for clinical or rehabilitation work",
       },
       soc: "19-3034.00",
       payUsd: [73240, 108210],

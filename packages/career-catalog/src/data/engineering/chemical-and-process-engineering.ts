@@ -295,7 +295,7 @@ export const chemicalAndProcessEngineering: Family = {
       day: [
         "Confirm that the pasteuriser held its temperature before milk moves on",
         "Work out why Tuesday's paneer came out crumbly",
-        "Send cleaning acid round the pipes between two products",
+        "Send hot lye, then acid, round the pipes between two products",
       ],
       dislikes: [
         "Milk packets must leave for the booths long before dawn",
@@ -311,7 +311,8 @@ export const chemicalAndProcessEngineering: Family = {
           "Polytechnic diploma in Dairy Technology, then shift trainee in a milk plant",
         ],
         yearsToFirstPay: [3, 6],
-        afterClass12: ["BTech in Dairy Technology"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BTech in Dairy Technology (mostly with maths; Gujarat takes biology too)"],
         afterDegree: ["MTech in Dairy Technology", "Technical officer of a State milk federation, by its own test, after BTech"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State polytechnic admission", "State agriculture CET"],
       },

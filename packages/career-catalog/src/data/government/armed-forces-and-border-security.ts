@@ -327,8 +327,8 @@ export const armedForcesAndBorderSecurity: Family = {
         "Order floating barriers (booms) laid around a leaking tanker",
       ],
       dislikes: [
-        "Rescue calls come in the worst weather",
-        "Small ships roll more than big ones",
+        "Deciding whether your own crew goes into a cyclone for six strangers",
+        "An inquiry for every scrape of the hull",
         "Days of searching an empty sea for a boat that is never found",
       ],
       tryIt: "Follow one cyclone on the IMD website and note when fishermen were warned, when ports hoisted signals and who was rescued.",

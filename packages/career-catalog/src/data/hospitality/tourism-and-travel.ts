@@ -276,7 +276,7 @@ export const tourismAndTravel: Family = {
         afterClass10: [],
         afterClass12: ["BA or BBA in Tourism", "BA in History"],
         afterDegree: [
-          "State tourism post by the State PSC or a selection board, after a degree",
+          "State tourism post by the State PSC or a selection board, after a degree (some States ask for one in tourism)",
           "Contract post of a State tourism corporation, by its own selection",
         ],
         exams: ["CUET-UG", "State PSC", "State staff selection"],

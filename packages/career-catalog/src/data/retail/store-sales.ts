@@ -254,8 +254,12 @@ export const storeSales: Family = {
       near: ["Pharmacy Technician", "Pharmacist", "Pharmacy Manager", "Medical Representative", "Cashier"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a medical shop", "Pharmacy assistant short course (healthcare skill council)"],
-        afterClass12: ["Hired after Class 12, with training on the job", "DPharm (with science), to become a registered pharmacist"],
+        afterClass10: ["Helper in a medical shop"],
+        afterClass12: [
+          "Hired after Class 12, with training on the job",
+          "Pharmacy assistant short course (healthcare skill council)",
+          "DPharm (with science), to become a registered pharmacist",
+        ],
         yearsToFirstPay: [2, 4],
         exams: [],
         licence: null,

@@ -116,7 +116,13 @@ export const physicsAndAstronomy: Family = {
       payUsd: [94990, 177690],
       growthPercent: 2,
       pathway: {
-        afterClass12: ["BSc or BS Physics", "BSc Geology", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "BSc or BS Physics (with PCM)",
+          "BSc Geology (some universities ask for maths)",
+          "BS-MS at an IISER or integrated MSc at NISER (with science)",
+          "BTech Engineering Physics (with PCM)",
+        ],
         afterDegree: [
           "MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)",
           "ISRO or PRL scientist post, by their own selection",

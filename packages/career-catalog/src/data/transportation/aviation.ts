@@ -158,14 +158,17 @@ export const aviation: Family = {
       payLakh: [7, 20],
       nco: "3153.0200",
       pathway: {
-        afterClass12: ["CPL first, then instructor rating"],
-        yearsToFirstPay: [6, 8],
+        afterClass12: [
+          "CPL first, then instructor rating",
+          "Air Force, Navy or Army flying by NDA first, then the civil licence and instructor rating",
+        ],
+        yearsToFirstPay: [5, 8],
         licence: "DGCA pilot licence with flight instructor rating",
         afterDegree: [
           "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
           "Air Force, Navy or Army flying first, then the civil licence and instructor rating",
         ],
-        exams: ["DGCA pilot papers", "AFCAT", "CDS"],
+        exams: ["DGCA pilot papers", "NDA", "AFCAT", "CDS"],
       },
     },
     {

@@ -635,3 +635,240 @@ export const QUICK_COURSES_AFTER_12TH: Wording = {
       "साथ में IGNOU (ignou.ac.in) से डिग्री हो सकती है। कोई ईमानदार कोर्स नौकरी की गारंटी नहीं देता, न नौकरी के पैसे माँगता है।",
     ]),
 };
+
+export const AFTER_SHASTRI: Wording = {
+  english:
+    p("Shastri counts as a BA and Acharya as an MA, if the university is recognised (ugc.gov.in). So:") +
+    ul([
+      `${strong("Every post for graduates")}: SSC CGL, IBPS, the State's commission, UPSC, in which Sanskrit may be the optional subject.`,
+      `${strong("Teaching")}: with BEd or Shiksha Shastri ${to("sanskrit-teacher", "Sanskrit Teacher")} in schools of the State, KVS and NVS; with Acharya and UGC-NET in colleges.`,
+      `${strong("The Army")} takes religious teachers as Junior Commissioned Officers, with the degree that its notice names (joinindianarmy.nic.in).`,
+      `${strong("Manuscripts and languages")}: institutes and libraries of manuscripts, translation, the study of inscriptions after a master's.`,
+      "A priest's and an astrologer's work is mostly one's own: no licence, learnt beside somebody, and paid by those who call you.",
+    ]),
+  hinglish:
+    p("Shastri BA ke barabar hai aur Acharya MA ke, agar university ko manyata ho (ugc.gov.in). Isliye:") +
+    ul([
+      `${strong("Graduate wali har post")}: SSC CGL, IBPS, rajya ka aayog, UPSC, jisme Sanskrit optional vishay ho sakta hai.`,
+      `${strong("Padhana")}: BEd ya Shiksha Shastri ke saath ${to("sanskrit-teacher", "Sanskrit Teacher")}, rajya, KVS aur NVS ke school mein; Acharya aur UGC-NET ke saath college mein.`,
+      `${strong("Army")} dharm guru ko Junior Commissioned Officer leti hai, us degree ke saath jo notice maange (joinindianarmy.nic.in).`,
+      `${strong("Pandulipi aur bhasha")}: pandulipi ke sansthan aur library, anuvad, master's ke baad shilalekh ka adhyayan.`,
+      "Pandit ya jyotishi ka kaam zyadatar apna hota hai: koi licence nahi, kisi ke saath seekha jaata hai, aur bulane wale dete hain.",
+    ]),
+  hindi:
+    p("शास्त्री BA के बराबर है और आचार्य MA के, अगर यूनिवर्सिटी को मान्यता हो (ugc.gov.in)। इसलिए:") +
+    ul([
+      `${strong("ग्रेजुएट वाला हर पद")}: SSC CGL, IBPS, राज्य का आयोग, UPSC, जिसमें संस्कृत optional विषय हो सकता है।`,
+      `${strong("पढ़ाना")}: BEd या शिक्षा शास्त्री के साथ ${to("sanskrit-teacher", "Sanskrit Teacher")}, राज्य, KVS और NVS के स्कूल में; आचार्य और UGC-NET के साथ कॉलेज में।`,
+      `${strong("सेना")} धर्म गुरु को Junior Commissioned Officer लेती है, उस डिग्री के साथ जो नोटिस माँगे (joinindianarmy.nic.in)।`,
+      `${strong("पांडुलिपि और भाषा")}: पांडुलिपि के संस्थान और पुस्तकालय, अनुवाद, मास्टर के बाद शिलालेख का अध्ययन।`,
+      "पंडित या ज्योतिषी का काम ज़्यादातर अपना होता है: कोई लाइसेंस नहीं, किसी के साथ सीखा जाता है, और बुलाने वाले देते हैं।",
+    ]),
+};
+
+export const OUT_OF_THE_OFFICE: Wording = {
+  english:
+    p("Take along what you know; the nearest work outdoors asks for no new degree:") +
+    ul([
+      `${strong("With your computer skill in the field")}: ${to("drone-pilot", "Drone Pilot")} (some weeks of training and DGCA's certificate), surveying and maps (${to("gis-analyst", "GIS Analyst")}), solar sites (${to("solar-power-plant-operator", "Solar Power Plant Operator")}).`,
+      `${strong("With people")}: ${to("adventure-guide", "Adventure Guide")} after a basic course of a mountaineering institute, field posts of charities, sports and camps for children.`,
+      `${strong("With soil and animals")}: ${to("organic-farmer", "Organic Farmer")}, ${to("landscape-gardener", "Landscape Gardener")}; the first crops pay late, so keep savings for two years.`,
+      "Posts in uniform and of forest guards mostly close by age in the late twenties; officers' posts of States stay open longer.",
+      "Try before you leave: three weekends or a fortnight of leave with somebody who does it. Keep the post until the first money comes from the new work.",
+    ]),
+  hinglish:
+    p("Jo aap jaante hain use saath le jaiye; bahar ka sabse paas ka kaam nayi degree nahi maangta:") +
+    ul([
+      `${strong("Computer ka hunar field mein")}: ${to("drone-pilot", "Drone Pilot")} (kuch hafte ki training aur DGCA ka certificate), survey aur naksha (${to("gis-analyst", "GIS Analyst")}), solar site (${to("solar-power-plant-operator", "Solar Power Plant Operator")}).`,
+      `${strong("Logon ke saath")}: ${to("adventure-guide", "Adventure Guide")}, mountaineering institute ke basic course ke baad; NGO ki field posts, bachchon ke camp aur khel.`,
+      `${strong("Mitti aur jaanwar")}: ${to("organic-farmer", "Organic Farmer")}, ${to("landscape-gardener", "Landscape Gardener")}; pehli fasal der se kamati hai, do saal ki bachat rakhiye.`,
+      "Vardi wali aur forest guard ki posts zyadatar tees se pehle band ho jaati hain; rajya ki officer posts zyada umar tak khuli rehti hain.",
+      "Chhodne se pehle karke dekhiye: teen weekend ya do hafte ki chhutti kisi ke saath jo yeh karta hai. Naye kaam ki pehli kamai tak naukri rakhiye.",
+    ]),
+  hindi:
+    p("जो आप जानते हैं उसे साथ ले जाइए; बाहर का सबसे पास का काम नई डिग्री नहीं माँगता:") +
+    ul([
+      `${strong("कंप्यूटर का हुनर फ़ील्ड में")}: ${to("drone-pilot", "Drone Pilot")} (कुछ हफ़्ते की ट्रेनिंग और DGCA का certificate), सर्वे और नक़्शा (${to("gis-analyst", "GIS Analyst")}), सोलर साइट (${to("solar-power-plant-operator", "Solar Power Plant Operator")})।`,
+      `${strong("लोगों के साथ")}: ${to("adventure-guide", "Adventure Guide")}, mountaineering institute के basic course के बाद; NGO के फ़ील्ड पद, बच्चों के कैंप और खेल।`,
+      `${strong("मिट्टी और जानवर")}: ${to("organic-farmer", "Organic Farmer")}, ${to("landscape-gardener", "Landscape Gardener")}; पहली फ़सल देर से कमाती है, दो साल की बचत रखिए।`,
+      "वर्दी वाले और वन रक्षक के पद ज़्यादातर तीस से पहले बंद हो जाते हैं; राज्य के अफ़सर पद ज़्यादा उम्र तक खुले रहते हैं।",
+      "छोड़ने से पहले करके देखिए: तीन वीकेंड या दो हफ़्ते की छुट्टी किसी के साथ जो यह करता है। नए काम की पहली कमाई तक नौकरी रखिए।",
+    ]),
+};
+
+export const WORK_NEAR_HOME_FOR_HER: Wording = {
+  english:
+    p("Work that is found in nearly every town and block, so that nobody has to live elsewhere for it:") +
+    ul([
+      `${strong("With children")}: ${to("anganwadi-worker", "Anganwadi Worker")} (residents of the place, by the State's notice), ${to("preschool-teacher", "Preschool Teacher")}, ${to("private-tutor", "Private Tutor")} at home.`,
+      `${strong("With the hands")}: ${to("tailor", "Tailor")}, ${to("beautician", "Beautician")}: three to six months of training, free at a Jan Shikshan Sansthan or RSETI.`,
+      `${strong("At a counter")}: ${to("medical-receptionist", "Medical Receptionist")}, ${to("computer-operator", "Computer Operator")} of a Common Service Centre, bank correspondent (BC Sakhi), a shop or school office.`,
+      `${strong("Posts of the Government nearby")}: ASHA, Gramin Dak Sevak (by the marks of Class 10), State posts of clerks, whose place is often the district.`,
+      "A degree can be taken beside it from home (IGNOU, ignou.ac.in): it opens teaching and most government posts later.",
+    ]),
+  hinglish:
+    p("Kaam jo lagbhag har kasbe aur block mein milta hai, jiske liye kahin aur rehna nahi padta:") +
+    ul([
+      `${strong("Bachchon ke saath")}: ${to("anganwadi-worker", "Anganwadi Worker")} (wahin ki rehne wali, rajya ke notice se), ${to("preschool-teacher", "Preschool Teacher")}, ghar par ${to("private-tutor", "Private Tutor")}.`,
+      `${strong("Haath ka kaam")}: ${to("tailor", "Tailor")}, ${to("beautician", "Beautician")}: teen se chhah mahine ki training, Jan Shikshan Sansthan ya RSETI mein muft.`,
+      `${strong("Counter par")}: ${to("medical-receptionist", "Medical Receptionist")}, Common Service Centre ki ${to("computer-operator", "Computer Operator")}, bank correspondent (BC Sakhi), dukaan ya school ka office.`,
+      `${strong("Paas ki sarkari posts")}: ASHA, Gramin Dak Sevak (Class 10 ke marks se), rajya ke clerk, jinki jagah aksar zila hoti hai.`,
+      "Saath mein ghar se degree ho sakti hai (IGNOU, ignou.ac.in): baad mein padhana aur zyadatar sarkari posts khulti hain.",
+    ]),
+  hindi:
+    p("काम जो लगभग हर क़स्बे और ब्लॉक में मिलता है, जिसके लिए कहीं और रहना नहीं पड़ता:") +
+    ul([
+      `${strong("बच्चों के साथ")}: ${to("anganwadi-worker", "Anganwadi Worker")} (वहीं की रहने वाली, राज्य के नोटिस से), ${to("preschool-teacher", "Preschool Teacher")}, घर पर ${to("private-tutor", "Private Tutor")}।`,
+      `${strong("हाथ का काम")}: ${to("tailor", "Tailor")}, ${to("beautician", "Beautician")}: तीन से छह महीने की ट्रेनिंग, Jan Shikshan Sansthan या RSETI में मुफ़्त।`,
+      `${strong("काउंटर पर")}: ${to("medical-receptionist", "Medical Receptionist")}, Common Service Centre की ${to("computer-operator", "Computer Operator")}, bank correspondent (BC Sakhi), दुकान या स्कूल का दफ़्तर।`,
+      `${strong("पास के सरकारी पद")}: ASHA, Gramin Dak Sevak (Class 10 के अंकों से), राज्य के क्लर्क, जिनकी जगह अक्सर ज़िला होती है।`,
+      "साथ में घर से डिग्री हो सकती है (IGNOU, ignou.ac.in): बाद में पढ़ाना और ज़्यादातर सरकारी पद खुलते हैं।",
+    ]),
+};
+
+export const ECONOMICS_WITHOUT_MATHS: Wording = {
+  english:
+    p(
+      `${strong("Mostly not at the known honours courses")}: Delhi University and many others ask for maths in Class 12 for economics (honours). What is open:`,
+    ) +
+    ul([
+      "Maths added as one more subject by open school (nios.ac.in) or your board, in the same year as Class 12 or the next: then all are open.",
+      "Universities that take it without: several State and private ones, IGNOU's BA with economics as the major. Read the CUET-UG page of each: it names the papers.",
+      "Near it without maths: BCom, BBA in finance, BA with economics and another subject; each can lead to an MA in economics at some universities.",
+    ]) +
+    p(`The degree itself has calculus and statistics in each year. See what it leads to: ${to("economist", "Economist")}.`),
+  hinglish:
+    p(
+      `${strong("Jaane-maane honours course mein zyadatar nahi")}: Delhi University aur bahut se doosre economics (honours) ke liye Class 12 mein maths maangte hain. Jo khula hai:`,
+    ) +
+    ul([
+      "Maths ek aur vishay ki tarah open school (nios.ac.in) ya apne board se, Class 12 ke saal ya agle saal: phir sab khula hai.",
+      "Jo bina maths lete hain: kai rajya aur private university, IGNOU ka BA economics ke saath. Har ek ka CUET-UG page padhiye: paper wahan likhe hain.",
+      "Bina maths uske paas: BCom, finance mein BBA, economics aur ek vishay ke saath BA; inse kuch university mein MA economics tak ja sakte hain.",
+    ]) +
+    p(`Degree mein har saal calculus aur statistics hoti hai. Yeh kahan le jaati hai: ${to("economist", "Economist")}.`),
+  hindi:
+    p(
+      `${strong("जाने-माने ऑनर्स कोर्स में ज़्यादातर नहीं")}: दिल्ली यूनिवर्सिटी और बहुत से दूसरे economics (honours) के लिए Class 12 में मैथ्स माँगते हैं। जो खुला है:`,
+    ) +
+    ul([
+      "मैथ्स एक और विषय की तरह ओपन स्कूल (nios.ac.in) या अपने बोर्ड से, Class 12 के साल या अगले साल: फिर सब खुला है।",
+      "जो बिना मैथ्स लेते हैं: कई राज्य और प्राइवेट यूनिवर्सिटी, IGNOU का BA economics के साथ। हर एक का CUET-UG पेज पढ़िए: पेपर वहाँ लिखे हैं।",
+      "बिना मैथ्स उसके पास: BCom, finance में BBA, economics और एक विषय के साथ BA; इनसे कुछ यूनिवर्सिटी में MA economics तक जा सकते हैं।",
+    ]) +
+    p(`डिग्री में हर साल calculus और statistics होती है। यह कहाँ ले जाती है: ${to("economist", "Economist")}।`),
+};
+
+export const LAW_IN_FIVE_OR_THREE: Wording = {
+  english:
+    p("Both end at the same enrolment with the Bar Council and the same bar examination. What tells them apart:") +
+    ul([
+      `${strong("Five years after Class 12")} (BA LLB, BBA LLB, by CLAT, AILET, CUET-UG or a State's CET): a year shorter in all, campus and internships from the start. Choose it if you are sure of law.`,
+      `${strong("Three years after any degree")} (LLB, by CUET-PG or a State's law CET, often at State fees): six years in all, with a first degree that stands alone. Choose it if you are undecided, or if another subject (commerce for tax, science for patents) is to go with the law.`,
+    ]) +
+    p(
+      `The work is the same: ${to("criminal-lawyer", "Criminal Lawyer")}, ${to("corporate-lawyer", "Corporate Lawyer")}, ${to("civil-judge", "Civil Judge")}.`,
+    ),
+  hinglish:
+    p("Dono ant mein Bar Council ke usi enrolment aur usi bar exam tak jaate hain. Fark yeh hai:") +
+    ul([
+      `${strong("Class 12 ke baad paanch saal")} (BA LLB, BBA LLB; CLAT, AILET, CUET-UG ya rajya ke CET se): kul ek saal kam, shuru se campus aur internship. Law pakka ho to yeh.`,
+      `${strong("Kisi bhi degree ke baad teen saal")} (LLB; CUET-PG ya rajya ke law CET se, aksar sarkari fees mein): kul chhah saal, aur pehli degree apne aap mein chalti hai. Pakka na ho, ya law ke saath doosra vishay chahiye (tax ke liye commerce, patent ke liye science) to yeh.`,
+    ]) +
+    p(
+      `Kaam ek hi hai: ${to("criminal-lawyer", "Criminal Lawyer")}, ${to("corporate-lawyer", "Corporate Lawyer")}, ${to("civil-judge", "Civil Judge")}.`,
+    ),
+  hindi:
+    p("दोनों अंत में Bar Council के उसी enrolment और उसी बार परीक्षा तक जाते हैं। फ़र्क़ यह है:") +
+    ul([
+      `${strong("Class 12 के बाद पाँच साल")} (BA LLB, BBA LLB; CLAT, AILET, CUET-UG या राज्य के CET से): कुल एक साल कम, शुरू से कैंपस और इंटर्नशिप। लॉ पक्का हो तो यह।`,
+      `${strong("किसी भी डिग्री के बाद तीन साल")} (LLB; CUET-PG या राज्य के लॉ CET से, अक्सर सरकारी फ़ीस में): कुल छह साल, और पहली डिग्री अपने आप में चलती है। पक्का न हो, या लॉ के साथ दूसरा विषय चाहिए (टैक्स के लिए कॉमर्स, पेटेंट के लिए साइंस) तो यह।`,
+    ]) +
+    p(
+      `काम एक ही है: ${to("criminal-lawyer", "Criminal Lawyer")}, ${to("corporate-lawyer", "Corporate Lawyer")}, ${to("civil-judge", "Civil Judge")}।`,
+    ),
+};
+
+export const INTELLIGENCE_SERVICES: Wording = {
+  english:
+    p("The two are entered quite differently:") +
+    ul([
+      `${strong("Intelligence Bureau (IB)")}: by its own recruitment, which the Home Ministry announces (mha.gov.in): Security Assistants after Class 10, Junior Intelligence Officers after a diploma, a BSc or a BCA in the subjects of the notice, officers (ACIO) after any degree; senior posts are held by IPS officers. See ${to("intelligence-officer", "Intelligence Officer")}.`,
+      `${strong("R&AW")}: no open examination. It takes officers of the civil services and the forces who are already in service, and some technical and language posts by notices of the Cabinet Secretariat. So the way is UPSC Civil Services, the forces, or such a notice.`,
+    ]) +
+    p("Nobody else recruits for them: who offers a place for money, or by a message, cheats."),
+  hinglish:
+    p("Dono mein jaane ka raasta bilkul alag hai:") +
+    ul([
+      `${strong("Intelligence Bureau (IB)")}: apni bharti se, jo Home Ministry nikalti hai (mha.gov.in): Class 10 ke baad Security Assistant; notice ke vishay mein diploma, BSc ya BCA ke baad Junior Intelligence Officer; kisi bhi degree ke baad officer (ACIO); upar ke pad IPS officer ke paas. Dekhiye ${to("intelligence-officer", "Intelligence Officer")}.`,
+      `${strong("R&AW")}: koi khula exam nahi. Yeh civil services aur sena ke un officer ko leti hai jo pehle se seva mein hain, aur kuch technical aur bhasha ki posts Cabinet Secretariat ke notice se. Isliye raasta UPSC Civil Services, sena, ya aisa notice hai.`,
+    ]) +
+    p("Inke liye aur koi bharti nahi karta: jo paise lekar ya message bhejkar jagah de, woh thag hai."),
+  hindi:
+    p("दोनों में जाने का रास्ता बिल्कुल अलग है:") +
+    ul([
+      `${strong("Intelligence Bureau (IB)")}: अपनी भर्ती से, जो गृह मंत्रालय निकालता है (mha.gov.in): Class 10 के बाद Security Assistant; नोटिस के विषय में डिप्लोमा, BSc या BCA के बाद Junior Intelligence Officer; किसी भी डिग्री के बाद ऑफ़िसर (ACIO); ऊपर के पद IPS ऑफ़िसर के पास। देखिए ${to("intelligence-officer", "Intelligence Officer")}।`,
+      `${strong("R&AW")}: कोई खुली परीक्षा नहीं। यह सिविल सेवा और सेना के उन ऑफ़िसरों को लेती है जो पहले से सेवा में हैं, और कुछ टेक्निकल और भाषा के पद Cabinet Secretariat के नोटिस से। इसलिए रास्ता UPSC Civil Services, सेना, या ऐसा नोटिस है।`,
+    ]) +
+    p("इनके लिए और कोई भर्ती नहीं करता: जो पैसे लेकर या संदेश भेजकर जगह दे, वह ठग है।"),
+};
+
+export const PILOT_WITHOUT_MONEY: Wording = {
+  english:
+    p("Flying need not be bought. In this order:") +
+    ul([
+      `${strong("The Air Force, the Navy and the Army train and pay")}: NDA after Class 12 with physics and maths, AFCAT or CDS after a degree. See ${to("air-force-pilot", "Air Force Pilot")}; eyes and age decide early, so read the notice at sixteen.`,
+      `${strong("IGRUA")}, the Government's flying academy, and State schools cost less than private ones; some States and the ministries for SC, ST and OBC pay for a few trainees each year: ask the social welfare office of your State.`,
+      `${strong("Loans")} are given against security; count the months without a post after the licence before you sign.`,
+      `${strong("Near the cockpit for little money")}: aircraft maintenance, air traffic control, ${to("drone-pilot", "Drone Pilot")}; a licence can follow from own pay.`,
+      "Have the Class 2 medical done before anything is paid.",
+    ]),
+  hinglish:
+    p("Udaan khareedni hi pade, aisa nahi. Is kram mein:") +
+    ul([
+      `${strong("Air Force, Navy aur Army sikhati bhi hain aur paise bhi deti hain")}: physics aur maths ke saath Class 12 ke baad NDA, degree ke baad AFCAT ya CDS. Dekhiye ${to("air-force-pilot", "Air Force Pilot")}; aankh aur umar jaldi tay karti hain, isliye solah saal mein notice padhiye.`,
+      `${strong("IGRUA")}, sarkar ki flying academy, aur rajya ke school private se saste hain; kuch rajya aur SC, ST, OBC ke mantralaya har saal kuch logon ka kharcha dete hain: apne rajya ke samaj kalyan office mein poochiye.`,
+      `${strong("Loan")} guarantee par milta hai; sign karne se pehle licence ke baad bina naukri ke mahine gin lijiye.`,
+      `${strong("Kam paise mein cockpit ke paas")}: aircraft maintenance, air traffic control, ${to("drone-pilot", "Drone Pilot")}; licence baad mein apni kamai se.`,
+      "Kuch bhi dene se pehle Class 2 medical kara lijiye.",
+    ]),
+  hindi:
+    p("उड़ान ख़रीदनी ही पड़े, ऐसा नहीं। इस क्रम में:") +
+    ul([
+      `${strong("एयर फ़ोर्स, नेवी और आर्मी सिखाती भी हैं और पैसे भी देती हैं")}: फ़िज़िक्स और मैथ्स के साथ Class 12 के बाद NDA, डिग्री के बाद AFCAT या CDS। देखिए ${to("air-force-pilot", "Air Force Pilot")}; आँख और उम्र जल्दी तय करती हैं, इसलिए सोलह साल में नोटिस पढ़िए।`,
+      `${strong("IGRUA")}, सरकार की flying academy, और राज्य के स्कूल प्राइवेट से सस्ते हैं; कुछ राज्य और SC, ST, OBC के मंत्रालय हर साल कुछ लोगों का ख़र्च देते हैं: अपने राज्य के समाज कल्याण दफ़्तर में पूछिए।`,
+      `${strong("लोन")} गारंटी पर मिलता है; साइन करने से पहले लाइसेंस के बाद बिना नौकरी के महीने गिन लीजिए।`,
+      `${strong("कम पैसे में कॉकपिट के पास")}: aircraft maintenance, air traffic control, ${to("drone-pilot", "Drone Pilot")}; लाइसेंस बाद में अपनी कमाई से।`,
+      "कुछ भी देने से पहले Class 2 मेडिकल करा लीजिए।",
+    ]),
+};
+
+export const FREE_SKILL_COURSES: Wording = {
+  english:
+    p("Yes, there are courses of the Government without a fee or nearly so:") +
+    ul([
+      `${strong("Jan Shikshan Sansthan")}: trades for those with little schooling, mostly women, in most districts, for a very small fee.`,
+      `${strong("RSETI")}, the training institutes of banks in each district: one to six weeks, free, with food, and help with a loan for one's own shop.`,
+      `${strong("Skill India centres")} (skillindiadigital.gov.in): some weeks to months, mostly free; look up what runs near you.`,
+      `${strong("Government ITI")}: one or two years at a low fee, in many States waived for girls, SC and ST.`,
+    ]) +
+    p("Who asks for money for a seat in these, or promises a job, cheats."),
+  hinglish:
+    p("Haan, sarkar ke bina fees ya bahut kam fees wale course hain:") +
+    ul([
+      `${strong("Jan Shikshan Sansthan")}: kam padhe logon ke liye, zyadatar mahilayein, zyadatar zilon mein, bahut kam fees par.`,
+      `${strong("RSETI")}, bankon ke training sansthan, har zile mein: ek se chhah hafte, muft, khaane ke saath, aur apni dukaan ke loan mein madad.`,
+      `${strong("Skill India kendra")} (skillindiadigital.gov.in): kuch hafte se mahine, zyadatar muft; dekhiye ki paas mein kya chal raha hai.`,
+      `${strong("Sarkari ITI")}: ek ya do saal kam fees mein, bahut se rajyon mein ladkiyon, SC aur ST ke liye maaf.`,
+    ]) +
+    p("Inki seat ke paise maangne wala, ya naukri ka vaada karne wala, thag hai."),
+  hindi:
+    p("हाँ, सरकार के बिना फ़ीस या बहुत कम फ़ीस वाले कोर्स हैं:") +
+    ul([
+      `${strong("Jan Shikshan Sansthan")}: कम पढ़े लोगों के लिए, ज़्यादातर महिलाएँ, ज़्यादातर ज़िलों में, बहुत कम फ़ीस पर।`,
+      `${strong("RSETI")}, बैंकों के ट्रेनिंग संस्थान, हर ज़िले में: एक से छह हफ़्ते, मुफ़्त, खाने के साथ, और अपनी दुकान के लोन में मदद।`,
+      `${strong("Skill India केंद्र")} (skillindiadigital.gov.in): कुछ हफ़्ते से महीने, ज़्यादातर मुफ़्त; देखिए कि पास में क्या चल रहा है।`,
+      `${strong("सरकारी ITI")}: एक या दो साल कम फ़ीस में, बहुत से राज्यों में लड़कियों, SC और ST के लिए माफ़।`,
+    ]) +
+    p("इनकी सीट के पैसे माँगने वाला, या नौकरी का वादा करने वाला, ठग है।"),
+};

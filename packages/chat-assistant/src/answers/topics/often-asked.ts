@@ -3,9 +3,11 @@ import { degreeSubjectsAnswer } from "../degree-subjects.ts";
 import { examBriefly, payOfCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
+  AFTER_SHASTRI,
   CIVIL_SERVICES_WITH_A_DISABILITY,
   COLLEGES_OF_DESIGN,
   COMPUTERS_WITHOUT_CODE,
+  ECONOMICS_WITHOUT_MATHS,
   ENGINEER_WITH_YEARS_TO_IT,
   ENGINEERING_WITH_BIOLOGY,
   ENGINEERING_WITH_SUCH_MARKS,
@@ -14,19 +16,25 @@ import {
   FAILED_A_SUBJECT_FIRST,
   FEW_MARKS_FOR_A_DEGREE,
   FORCES_AFTER_A_FAILED_12TH,
+  FREE_SKILL_COURSES,
   GERMANY_AFTER_SCHOOL,
   HIGH_NUMBER_AND_FORCES,
   HOME_WORK_FOR_A_GRADUATE,
   HOURS_FOR_UPSC,
+  INTELLIGENCE_SERVICES,
   JEE_ADVANCED_TWICE,
+  LAW_IN_FIVE_OR_THREE,
   LEARNING_AFTER_LOST_WORK,
   MBBS_ABROAD,
+  OUT_OF_THE_OFFICE,
+  PILOT_WITHOUT_MONEY,
   PLAYING_LATE,
   QUICK_COURSES_AFTER_10TH,
   QUICK_COURSES_AFTER_12TH,
   SCIENTIST_WITHOUT_IIT,
   SECURITY_TESTING_AND_THE_LAW,
   TEACHING_FOR_WOMEN,
+  WORK_NEAR_HOME_FOR_HER,
 } from "./often-asked-texts.ts";
 
 const TEACHER = "(?:teachers?|teaching|shikshak|adhyapak|टीचर|शिक्षक|अध्यापक)";
@@ -60,7 +68,7 @@ const INTO_IT = "(?:it|software|coding|data|programming|it (?:field|sector|indus
 const TURNS = "(?:switch|shift|move|change|transition|jana|jaana|enter|get into|go to|जाना|बदलना)";
 
 const FROM_HOME =
-  "(?:(?:work|job|kaam|jobs?|earn\\S*|kama\\S*|काम) (?:from|at|se) home|work from home|wfh|ghar (?:se|baithe|par)|घर (?:से|बैठे|पर))";
+  "(?:(?:work|working|job|kaam|jobs?|earn\\S*|kama\\S*|काम) (?:from|at|se) home|work from home|wfh|ghar (?:se|baithe|par)|घर (?:से|बैठे|पर))";
 const AT_HOME =
   "(?:house ?wi(?:fe|ves)|home ?makers?|married(?: woman)?|shaa?di ?shuda|\\d+ (?:years?|saal) (?:ka )?gap|gap of \\d+ years?|gruhini|grihini|गृहिणी|हाउसवाइफ)";
 const A_GRADUATE = "(?:graduates?|graduation|ba|bcom|b com|bsc|b sc|ma|mcom|msc|degree|postgraduate|ग्रेजुएट|स्नातक)";
@@ -127,6 +135,37 @@ const OPEN_DEGREE = "(?:bca|bba|bcom|b com|ba|bsc|b sc|bjmc|bhm|bsw|graduation|�
 
 const AFTER_12TH =
   "(?:after (?:class )?(?:12|12th)|(?:12|12th|inter|बारहवीं|12वीं)(?: (?:class|pass|पास))* (?:ke baad|k baad|baad|pass|के बाद))";
+
+const SHASTRI = "(?:shastri|acharya|sanskrit (?:degree|university|graduate)|शास्त्री|आचार्य)";
+const WHAT_FOLLOWS = "(?:ke baad|k baad|baad|after|jobs?|naukri|career|scope|kya|future|के बाद|नौकरी|करियर)";
+
+const WORK_AT_A_DESK = "(?:it|software|desk|office|bank|corporate|computer|call cent\\S*|bpo|coding|ऑफिस|आईटी)";
+const WANTS_OUT = "(?:bore\\S*|tired|fed up|quit|leave|leaving|switch|change|chhod\\S*|badal\\S*|thak\\S*|बोर|छोड\\S*|बदल\\S*)";
+const OUTDOORS = "(?:outdoors?|outside|open air|nature|field|forest|jungle|mountains?|pahad\\S*|farming|kheti|बाहर|जंगल|खेती)";
+
+const NOT_LET_FAR =
+  "(?:(?:ghar se|ghar|home)(?: \\S+){0,2} (?:door|dur|far|bahar)(?: \\S+){0,3} (?:nahi|nhi|not|नहीं)(?: \\S+)?|(?:not|dont|wont) (?:allow\\S*|let)(?: \\S+){0,4} (?:far|outside|away|out)|(?:near|close to|ghar ke paas|ghar ke pass|घर के पास)(?: \\S+){0,2} (?:home|house|naukri|job|kaam|work|नौकरी)|घर से दूर नहीं)";
+const A_GIRL = "(?:ladki|girl|female|woman|daughter|beti|sakti|लडकी|बेटी|महिला)";
+const AFTER_SCHOOL = "(?:12|12th|10|10th|inter|12वीं|10वीं)";
+
+const ECONOMICS = "(?:economics|eco hons|economics hons|economics honours|अर्थशास्त्र|इकोनॉमिक्स)";
+const NO_MATHS =
+  "(?:(?:without|dropped|drop|no|left|not taken|didnt take|dont have|bina|nahi li|nhi li|chhod\\S*)(?: \\S+)? (?:maths?|mathematics)|maths? (?:nahi|nhi|nahin|chhod\\S*|dropped|ke bina)|बिना (?:गणित|मैथ्स?)|(?:गणित|मैथ्स?) (?:नहीं|के बिना))";
+
+const LAW = "(?:law|llb|ba llb|ballb|वकालत|लॉ)";
+const AFTER_A_DEGREE =
+  "(?:after (?:graduation|degree|bcom|ba|bsc|bba)|(?:graduation|degree) (?:ke baad|k baad|baad)|(?:3|three|teen) (?:year|saal)\\S*|ग्रेजुएशन के बाद)";
+
+const AFTER_12TH_OR =
+  "(?:after (?:class )?(?:12|12th)|(?:12|12th)(?: (?:ke baad|k baad|baad))?|(?:5|five|paanch) (?:year|saal)\\S*|12वीं के बाद)";
+const SPIES = "(?:raw|r a w|research and analysis wing|ib|intelligence bureau|रॉ|आईबी)";
+const TO_JOIN = "(?:join|kaise|how|become|agents?|officers?|job|naukri|exam|bharti|banna|ban|जासूस|कैसे|भर्ती)";
+
+const A_PILOT = "(?:pilot|पायलट)";
+
+const FREE = "(?:free|muft|mufat|bina (?:fees?|paise)|without (?:fees?|money)|no fees?|sarkari free|मुफ्त|निशुल्क)";
+const SKILL_COURSE =
+  "(?:beautician|beauty|tailor\\S*|silai|sewing|stitching|computer|mobile repair\\S*|electrician|plumb\\S*|welding|ac repair\\S*|driving|cooking|bakery|mehndi|nurs\\S* assistant|skill|ब्यूटी\\S*|सिलाई|कंप्यूटर)";
 
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
@@ -296,5 +335,61 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: QUICK_COURSES_AFTER_12TH,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${SHASTRI} )(?=.* ${WHAT_FOLLOWS} )`, "u"),
+    unless: phrases("lal bahadur|classical dance|vastu"),
+    ofCareers: true,
+    reply: AFTER_SHASTRI,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${WORK_AT_A_DESK} )(?=.* ${WANTS_OUT} )(?=.* ${OUTDOORS} )`, "u"),
+    unless: phrases("government|govt|sarkari|abroad|videsh|student|12th|10th|सरकारी"),
+    ofCareers: true,
+    reply: OUT_OF_THE_OFFICE,
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* ${NOT_LET_FAR} )(?=.* ${A_GIRL} )(?=.* ${AFTER_SCHOOL} )(?=.* (?:jobs?|naukri|kaam|work|kama\\S*|नौकरी|काम) )`,
+      "u",
+    ),
+    unless: phrases("online|work from home|ghar se kaam|ghar baithe|beat|maar\\S*|shaadi|marriage|band kar\\S*"),
+    ofCareers: true,
+    reply: WORK_NEAR_HOME_FOR_HER,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${ECONOMICS} )(?=.* ${NO_MATHS} )`, "u"),
+    unless: phrases("teacher|economist salary|class 11|11th me lu|stream"),
+    ofCareers: true,
+    reply: ECONOMICS_WITHOUT_MATHS,
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* ${LAW} )(?=.* ${AFTER_12TH_OR} )(?=.* ${AFTER_A_DEGREE} )(?=.* (?:or|ya|vs|versus|better|which|या|बेहतर) )`,
+      "u",
+    ),
+    ofCareers: true,
+    reply: LAW_IN_FIVE_OR_THREE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${SPIES} )(?=.* ${TO_JOIN} )`, "u"),
+    unless: phrases(
+      "recruitment|acio|security assistant|ib (?:exam|bharti)|raw material\\S*|ib (?:board|school|diploma|curriculum)|salary|icse|igcse|cbse|age",
+    ),
+    ofCareers: true,
+    reply: INTELLIGENCE_SERVICES,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${A_PILOT} )(?=.* (?:${NO_MONEY}|paise nahi|cant afford) )`, "u"),
+    unless: phrases("drone|loco|death|expired|guzar\\S*|ड्रोन|लोको"),
+    ofCareers: true,
+    reply: PILOT_WITHOUT_MONEY,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${FREE} )(?=.* ${COURSE} )(?=.* ${SKILL_COURSE} )`, "u"),
+    unless: phrases("degree|online|coding|python|certificate value|youtube|engineering"),
+    ofCareers: true,
+    reply: FREE_SKILL_COURSES,
+    below: [wayToCareer],
   },
 ];
