@@ -56,7 +56,7 @@ export const askedByMany: QuestionGroup = {
     { ask: "food technology vs biotechnology after pcb", links: ["food-technologist", "biotechnologist", "/compare?ids=*"] },
     { ask: "medical rep job kaisi hai aur target ka pressure", first: "medical-representative", says: ["High"] },
     { ask: "IIT ke liye 11th se coaching zaroori hai kya", says: ["sathee.iitk.ac.in"], language: "hinglish" },
-    { ask: "sister wants to do MBBS from Russia is it safe", kind: "unknown", says: ["nmc.org.in"] },
+    { ask: "sister wants to do MBBS from Russia is it safe", says: ["nmc.org.in", "licence test in India"] },
     { ask: "tally course karne ke baad kitni salary milti hai", first: "accountant", pay: ["accountant"], never: ["Puppeteer"] },
     { ask: "what does a product manager do and do i need engineering for it", first: "product-manager", says: ["not a must"] },
     { ask: "ssb interview me kya hota hai nda ke baad", says: ["paanch din", "screening"], language: "hinglish" },

@@ -29,7 +29,7 @@ export const askedByPhone: QuestionGroup = {
     { ask: "mujhe bio pasand hai par khoon se dar lagta hai kya banu", links: ["microbiologist"], never: ["Organic Farmer"] },
     { ask: "what can i become if i like chemistry but not biology", says: ["without biology"], links: ["organic-chemist"] },
     { ask: "best career for someone who loves dogs but cannot clear neet", first: "pet-groomer", never: ["Optometrist"] },
-    { ask: "is it possible to become a pilot without rich parents", says: ["scholarships.gov.in"], links: ["commercial-pilot"] },
+    { ask: "is it possible to become a pilot without rich parents", says: ["NDA", "IGRUA"], links: ["air-force-pilot"] },
     { ask: "is bpharm a good option if i did not get mbbs", says: ["BPharm is worth it"] },
     { ask: "college me hu game testing ki job milegi kya", first: "game-tester" },
     { ask: "my daughter is good in drawing and maths which career should we suggest", first: "architect" },

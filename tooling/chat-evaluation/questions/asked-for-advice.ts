@@ -86,7 +86,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "after ITI electrician what can I do", says: ["apprenticeshipindia.gov.in"], links: ["industrial-electrician"] },
     { ask: "BHMS doctor surgery kar sakta hai?", says: ["cannot say yes or no"] },
     { ask: "i hate my engineering branch can i change to law", says: ["Careers in Legal"] },
-    { ask: "germany me engineering free hai kya", kind: "unknown", says: ["abroad"] },
+    { ask: "germany me engineering free hai kya", says: ["tuition fee nahi"], language: "hinglish" },
     { ask: "scholarship free hai kya obc ke liye", kind: "unknown", says: ["scholarships.gov.in"] },
     { ask: "education loan free hai?", kind: "unknown", says: ["Vidyalaxmi"] },
     { ask: "canada jaana hai after 12th", kind: "unknown", says: ["embassy"] },

@@ -106,7 +106,10 @@ function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]):
   const known = subject.filter((word) => ways.some(({ way }) => inWay(word)(way)));
   const posts = (words: readonly string[]) => ways.filter(({ way }) => words.every((word) => inWay(word)(way))).map(({ career }) => career);
   const ofAll = posts(known);
-  return known.length === 0 ? [] : varied(ofAll.length > 0 ? ofAll : posts(known.slice(0, 1)), SHOWN);
+  // A post of the Government is won by an examination: what the degree itself leads to stands before it.
+  const bySelection = ({ category }: Career): number => Number(category === "Government");
+  const found = (ofAll.length > 0 ? ofAll : posts(known.slice(0, 1))).toSorted((a, b) => bySelection(a) - bySelection(b));
+  return known.length === 0 ? [] : varied(found, SHOWN);
 }
 
 /** What the posts pay to which a degree leads: to beginners, where they are meant. */

@@ -308,7 +308,9 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
       `^(?=.* (?:best|top|good|which|government|govt|kaun ?s[aei]|kons[aei]|acch?[aei]|सबसे अच्छ\\S*) )(?=.* ${COLLEGES} )(?=.* ${DESIGN} )`,
       "u",
     ),
-    unless: phrases("web design\\S*|system design|fees?|nid or|nift or|game design\\S*|vlsi"),
+    unless: phrases(
+      "no (?:good )?colleges?|(?:my|our|this) (?:town|city|village|district)|gaon|kasba|web design\\S*|system design|fees?|nid or|nift or|game design\\S*|vlsi",
+    ),
     ofCareers: true,
     reply: COLLEGES_OF_DESIGN,
     below: [wayToCareer],
