@@ -491,7 +491,7 @@ export const cybersecurity: Family = {
     {
       name: "Cyber Incident Responder",
       description: "Cuts off an intruder mid-breach and saves the evidence.",
-      summary: "Takes charge when a breach is under way, cuts off the intruder, saves the evidence and brings systems back in order.",
+      summary: "Takes charge when a breach is under way, cuts off the intruder, saves the evidence and brings systems back.",
       skills: ["Attack containment", "Memory forensics", "Timeline analysis", "Crisis reporting"],
       traits: [8, 4, 9, 4, 7, 2],
       interests: "IRE",
@@ -501,14 +501,14 @@ export const cybersecurity: Family = {
       day: [
         "Isolate nine servers while ransomware is still spreading",
         "Copy a machine's working memory before anyone switches it off",
-        "Rebuild the intruder's path hour by hour for CERT-In",
+        "Rebuild the intruder's path by the hour for CERT-In",
       ],
       dislikes: [
         "Leave cancelled the moment a client is breached",
-        "Frightened managers wanting answers you lack",
+        "Frightened managers who want answers you lack",
         "Deciding what to unplug while sales are lost",
       ],
-      tryIt: "Open a sample capture file in the free program Wireshark and reconstruct who spoke to whom, minute by minute.",
+      tryIt: "Open a sample capture file in the free program Wireshark and work out who spoke to whom.",
       payLakh: [6, 22],
       near: [
         "Digital Forensics Analyst",

@@ -612,8 +612,7 @@ export const softwareDevelopment: Family = {
     {
       name: "Engineering and Scientific Programmer",
       description: "Codes researchers' simulations, from monsoons to orbits.",
-      summary:
-        "Codes the simulations and number-crunching that engineers and researchers need, such as monsoon models at a weather office or orbits at ISRO.",
+      summary: "Writes the simulations that engineers and researchers need, such as monsoon models at a weather office or orbits at ISRO.",
       skills: ["Fortran or C++", "Numerical methods", "Parallel computing", "MATLAB"],
       traits: [8, 6, 10, 2, 2, 1],
       interests: "IRC",
@@ -621,16 +620,15 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["Scientific Programmer", "Research Software Engineer", "Scientific Software Developer"],
       day: [
         "Rewrite a rainfall loop so that it runs on many cores",
-        "Compare the model's output with last season's station readings",
-        "Sit with a physicist to settle what an equation leaves out",
+        "Compare the model with last season's station readings",
+        "Settle with a physicist what an equation leaves out",
       ],
       dislikes: [
         "Papers rarely name the person who wrote the code",
-        "Inheriting Fortran older than yourself with no comments",
+        "Inheriting uncommented Fortran older than yourself",
         "Waiting in a queue for supercomputer time",
       ],
-      tryIt:
-        "Simulate a falling balloon with air drag in a spreadsheet or Python, and compare it with a balloon you film falling from head height.",
+      tryIt: "Compute a balloon's fall with air drag in a spreadsheet, then film one.",
       payLakh: [5, 18],
       nco: "2512.0800",
       near: [
@@ -643,13 +641,11 @@ export const softwareDevelopment: Family = {
       pathway: {
         afterClass12: [
           "BTech in Computer Science (with PCM)",
-          "BSc Physics (with PCM)",
-          "BSc Mathematics",
-          "Integrated MSc or BS-MS in Physics or Mathematics (mostly with PCM)",
+          "BSc Physics (with PCM) or BSc Mathematics",
+          "Integrated MSc or BS-MS (mostly with PCM)",
         ],
         afterDegree: [
-          "MSc or MTech in Scientific Computing",
-          "MSc Physics or Mathematics with programming experience",
+          "MSc Physics or Mathematics, or MSc or MTech in Scientific Computing",
           "Scientist's post at ISRO, DRDO or BARC, by GATE or their own tests",
         ],
         exams: [
