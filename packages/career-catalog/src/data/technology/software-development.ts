@@ -612,7 +612,7 @@ export const softwareDevelopment: Family = {
     {
       name: "Engineering and Scientific Programmer",
       description: "Codes researchers' simulations, from monsoons to orbits.",
-      summary: "Writes the simulations that engineers and researchers need, such as monsoon models at a weather office or orbits at ISRO.",
+      summary: "Writes the simulations that engineers and researchers need, such as monsoon models or orbits at ISRO.",
       skills: ["Fortran or C++", "Numerical methods", "Parallel computing", "MATLAB"],
       traits: [8, 6, 10, 2, 2, 1],
       interests: "IRC",
@@ -625,7 +625,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Papers rarely name the person who wrote the code",
-        "Inheriting uncommented Fortran older than yourself",
+        "Inheriting Fortran older than yourself",
         "Waiting in a queue for supercomputer time",
       ],
       tryIt: "Compute a balloon's fall with air drag in a spreadsheet, then film one.",
