@@ -32,7 +32,9 @@ describe("the age that somebody tells", () => {
   });
 
   it("[R350] says so where all that is asked for is closed", () => {
-    expect(text("i am 32 and 12th pass, want to join army navy or airforce, which recruitment")).not.toContain("Agniveer recruitment: the");
+    expect(text("i am 32 and 12th pass want to join army or navy which recruitment")).toContain(
+      "By the notices so far closed at your age: NDA, Agniveer recruitment and Coast Guard recruitment.",
+    );
   });
 
   it.each([

@@ -506,6 +506,10 @@ const ofDead: Asked = (career, { text, language }) =>
     ? { lead: p(NOT_DEAD[language](words(career.name))), shows: ["growth"] }
     : null;
 
+const AFTER_SCHOOL = phrases(
+  "(?:after|since) (?:class )?(?:12|12th|10|10th)|(?:12|12th|10|10th|बारहवीं|12वीं) (?:ke baad|k baad|baad|के बाद)",
+);
+
 /** Whose post goes by an examination for graduates is come to from school by a degree first. */
 const ofDegreeFirst: Asked = ({ name, pathway }, { asks, stage, degrees, text, language }) => {
   if (pathway === undefined || !asks.has("become") || degrees.length > 0 || !(stage === "class12" || AFTER_SCHOOL.test(text))) return null;
@@ -516,10 +520,6 @@ const ofDegreeFirst: Asked = ({ name, pathway }, { asks, stage, degrees, text, l
   if (first === undefined || !posts.every(takesGraduates) || !pathway.afterClass12.some((way) => BY_A_DEGREE.test(way))) return null;
   return { lead: p(DEGREE_FIRST[language](words(name), words(first))), shows: ["become"] };
 };
-const AFTER_SCHOOL = phrases(
-  "(?:after|since) (?:class )?(?:12|12th|10|10th)|(?:12|12th|10|10th|बारहवीं|12वीं) (?:ke baad|k baad|baad|के बाद)",
-);
-
 const ONLY = phrases(
   "(?:is|are|kya) (?:\\S+ ){0,4}only (?:for |about )?(?!(?:\\S+ )?(?:boys?|girls?|men|women|males?|females?|ladies|gents) )\\S+|(?:sirf|keval|bas|सिर्फ|केवल) (?!(?:ladk\\S*|purush\\S*|mahila\\S*|लडक\\S*|महिला\\S*|पुरुष\\S*) )\\S+(?: \\S+){0,2} (?:ke liye |ka kaam |hi )?(?:hota|hoti|hai|होता|होती|है)",
 );

@@ -22,6 +22,8 @@ const LIKED = phrases(
 );
 const SHOWN = 5;
 
+const MOST_ENTRANCES = 3;
+
 /** The entrances to its courses that are left where some are ruled out. */
 function entrancesLeft({ pathway }: Career, out: readonly Exam[], language: Language): string {
   const left =
@@ -33,8 +35,6 @@ function entrancesLeft({ pathway }: Career, out: readonly Exam[], language: Lang
     ? ""
     : ` ${BY_ENTRANCES[language](words(listed(left.slice(0, MOST_ENTRANCES), "or", language)))}`;
 }
-const MOST_ENTRANCES = 3;
-
 /** Work that has two fields in it, where both are liked: nothing is found by searching for the words of one of them. */
 export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degrees, streams, excluded, asks, language }, { explorer }) => {
   if (careers.length + exams.length + degrees.length + excluded.careers.length > 0 || asks.has("pay") || !LIKED.test(text)) return null;
