@@ -56,7 +56,7 @@ const ABBREVIATION = /^[A-Z]{2,6}$/;
 const initialsOf = (name: string): string => (name.match(/\b[A-Z]/g) ?? []).join("");
 
 /** Another name of the record leaves one asking whether it is the same: "SDM" is told as the revenue officer, "loco pilot" as the locomotive driver. */
-function toldAs({ id, name, alternativeTitles = [] }: Career, told: string, { careers, text, language }: Reading): string {
+export function toldAs({ id, name, alternativeTitles = [] }: Career, told: string, { careers, text, language }: Reading): string {
   const saidAs = careers.find(({ career, word }) => career.id === id && word === null)?.title;
   const title = alternativeTitles.find(
     (other) => titleWords(other).join(" ") === saidAs || (ABBREVIATION.test(other) && text.includes(padded(wordsOf(other)))),

@@ -10,7 +10,7 @@ import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { aboutCareer } from "./career.ts";
+import { aboutCareer, toldAs } from "./career.ts";
 import { choiceOfExam, isBehind, pairVerdict } from "./choice.ts";
 import { isSooner, reasonsFor } from "./choose-career.ts";
 import {
@@ -290,6 +290,7 @@ function comparison(careers: readonly Career[], reading: Reading): string {
         language,
       ),
     ) +
+    careers.map((career) => toldAs(career, "", reading)).join("") +
     bothAtOnce(reading) +
     (isOfDifference ? works(careers) : "") +
     (ASKS_IF_SAME.test(reading.text) ? p(NOT_THE_SAME[language]) : "") +

@@ -106,6 +106,7 @@ describe("the verdict", () => {
     ["is a degree compulsory for software engineer", /^(?:No, it can be done without a degree|Mostly yes)/],
     ["can i become a judge after ba llb directly", /^Not at once: years of work come between/],
     ["can i become a lawyer after ba llb directly", /^(?!Not at once)/],
+    ["difference between tehsildar and sdm", /^Tehsildar or Revenue OfficerSDM stands in this record, under the name Revenue Officer/],
     ["is hotel management only for cooking", /^(?:Hotel Manager)?No, not only\. Of an ordinary day/],
     ["is ca only for toppers", /^No: Chartered Accountant is for whoever keeps at its way/],
     ["is mechanical engineering only for boys", /^Nearly every career here is open to you/],
