@@ -158,6 +158,8 @@ describe("the verdict", () => {
     ["i like physics and sports, dont like coding, 11th pcm", /^Work that has both in it(?!.*Sports Physiotherapist)/s],
     ["can a diploma mechanical student join btech directly in 2nd year", /^BTech after Diploma: yes, from its second year/],
     ["idk", /^You need not know yet/],
+    ["i am a teacher, my class 10 students cannot study further because of money which careers", /^Little money closes fewer doors/],
+    ["i cant study at all, feeling so low", /^That sounds heavy/],
     ["Is there any career in beekeeping", /^Beekeeper/],
     ["bank po or lic aao or ssc", /^IBPS PO, LIC AAO or SSC CGL/],
     ["my daughter is in class 9 and loves animals but she faints seeing blood. what careers", /^Careers about animals, without blood/],

@@ -114,6 +114,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `(?:no|not enough|less|without|lack of|dont have|do not have|doesnt have|does not have|cant|cannot|can not|kam|bina)(?: \\S+){0,3} (?:${MONEY}|afford)(?: .*)?`,
+      "(?:cannot|cant|can not|unable to|not able to) (?:study|continue)(?: \\S+){0,4} (?:money|fees|poverty)(?: .*)?",
       `${MONEY}(?: \\S+){0,2} (?:nahi|nhi|nahin|nai|kam|problem|dikkat|ki kami|नहीं|कम|की कमी)(?: .*)?`,
       `${POOR} (?:family|background|student|students|home|household|house|ghar|parivar|condition|problem|problems|crisis|situation|hu|hoon|hai|hain|log|परिवार|घर|हूं|है|छात्र)(?: .*)?`,
       `(?:family|parents?|ghar|parivar|i am|im|we are|main|hum|परिवार|घर)(?: \\S+){0,2} ${POOR}(?: .*)?`,

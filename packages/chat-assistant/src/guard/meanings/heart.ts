@@ -157,7 +157,7 @@ export const STRAINED: Meaning = {
     "(?:exam|exams|boards?|neet|jee|study|studies|parents|parental|family|peer|result|academic|school) (?:pressure|stress|tension|fear|anxiety|phobia|depression)(?! (?:counsell?ors?|management|relief|job|career))",
     `(?:hands?|legs|body) (?:shake|shakes|shaking|tremble|trembles|trembling)(?: \\S+){0,4} (?:exams?|tests?|papers?|viva|boards?)|(?:before|during) (?:\\S+ ){0,2}(?:exams?|tests?|papers?|viva|boards?)(?: \\S+){0,4} (?:hands? (?:shak|trembl)\\S*|heart (?:beats fast|races|racing|pounds|pounding)|(?:cant|cannot) breathe|panic)`,
     "(?:is|are) (?:killing|crushing|suffocating|choking|breaking) me",
-    "(?:cant|cannot|not able to|unable to) (?:sleep|concentrate|focus|study|cope|breathe|handle)(?: \\S+)?",
+    "(?:cant|cannot|not able to|unable to) (?:sleep|concentrate|focus|study(?! (?:further|ahead|beyond|abroad|outside|because of (?:money|fees|poverty)|due to (?:money|fees|poverty|financial)) )|cope|breathe|handle)(?: \\S+)?",
     "(?:disappointed|let down|failed|disappointing|failing) my (?:parents|family|papa|mom|dad|mother|father)",
     `(?:parents?|dad|mom|father|mother|papa|mummy|family|they)(?: \\S+){0,3} ${SCOLD} me (?:out )?(?:if|when|for|because|over|after)`,
     "(?:parents|mom and dad|mummy papa)(?: \\S+){0,3} (?:fight|fighting|fights|quarrel|argue|divorcing|getting divorced|getting a divorce|are separating|shout)",
