@@ -16,6 +16,7 @@ describe("who asks", () => {
   });
 
   it("[R42] says of a career what its record says of women and men", () => {
+    expect(text("can men become nurse")).toContain("Yes, men do this work");
     expect(text("can women become welders")).toContain("names nothing that keeps women or men out");
     expect(text("can girls become anganwadi worker")).toContain("local women, in most States aged 18-35");
   });

@@ -524,7 +524,7 @@ const ONLY = phrases(
   "(?:is|are|kya) (?:\\S+ ){0,4}only (?:for |about )?(?!(?:\\S+ )?(?:boys?|girls?|men|women|males?|females?|ladies|gents) )\\S+|(?:sirf|keval|bas|सिर्फ|केवल) (?!(?:ladk\\S*|purush\\S*|mahila\\S*|लडक\\S*|महिला\\S*|पुरुष\\S*) )\\S+(?: \\S+){0,2} (?:ke liye |ka kaam |hi )?(?:hota|hoti|hai|होता|होती|है)",
 );
 const BEST_ALONE = phrases(
-  "toppers?|intelligent|brilliant|genius|smart(?: people| students?)?|rich(?: people)?|ameer\\S*|hoshiyar\\S*|topper\\S*|अमीर\\S*|होशियार\\S*|टॉपर\\S*",
+  "topper\\S*|intelligent|brilliant|genius|smart(?: people| students?)?|rich(?: people)?|ameer\\S*|hoshiyar\\S*|अमीर\\S*|होशियार\\S*|टॉपर\\S*",
 );
 const SOME_TASKS = 3;
 

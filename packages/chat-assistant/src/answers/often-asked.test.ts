@@ -17,7 +17,7 @@ describe("what many ask", () => {
     ["my son got 52% in 12th PCM, which engineering options are there", "Yes, BTech stays open"],
     ["12th me 58 percent hai kya btech kar sakta hu", "Yes, BTech stays open"],
     ["meri family ke paas paise nahi hai, engineering kaise karu", "Engineering can be had for little"],
-    ["how can I pay for engineering if my parents are labourers, we have no money", "Engineering can be had for little"],
+    ["how can I pay for engineering if my parents are labourers", "Engineering can be had for little"],
     ["can i do engineering with biology", "Mostly not: nearly every branch"],
     ["I failed in class 12 maths, can I still do BCA", "First Class 12 has to stand as passed"],
     ["how many hours should i study for upsc", "six to eight hours a day"],
@@ -103,7 +103,7 @@ describe("the verdict", () => {
   it.each([
     ["do i need a degree to become a chef", /^No, it can be done without a degree/],
     ["can i become a chef without a degree", /^Yes, without a degree too/],
-    ["is a degree compulsory for software engineer", /^(?:No, it can be done without a degree|Mostly yes)/],
+    ["is a degree compulsory for software engineer", /^Mostly yes: every way/],
     ["can i become a judge after ba llb directly", /^Not at once: years of work come between/],
     ["can i become a lawyer after ba llb directly", /^(?!Not at once)/],
     ["difference between tehsildar and sdm", /^Tehsildar or Revenue OfficerSDM stands in this record, under the name Revenue Officer/],
@@ -111,7 +111,7 @@ describe("the verdict", () => {
     ["is ca only for toppers", /^No: Chartered Accountant is for whoever keeps at its way/],
     ["is mechanical engineering only for boys", /^Nearly every career here is open to you/],
     ["is data science good for freshers", /^Yes, people begin in it: Data Scientist/],
-    ["can freshers become a hotel manager", /^Nobody begins as|^(?!Yes, people begin)/],
+    ["can freshers become a hotel manager", /^Nobody begins as Hotel Manager/],
     ["do you give my number away", /^Your answers, results and bookmarks stay on your device/],
     ["is chartered accountancy harder than cs", /^Chartered Accountant or Company Secretary/],
     ["diploma in civil engg done, can i get direct admission in 2nd year btech", /^BTech after Diploma: yes, from its second year/],
@@ -163,14 +163,14 @@ describe("the verdict", () => {
     ["Is there any career in beekeeping", /^Beekeeper/],
     ["bank po or lic aao or ssc", /^IBPS PO, LIC AAO or SSC CGL/],
     ["my daughter is in class 9 and loves animals but she faints seeing blood. what careers", /^Careers about animals, without blood/],
-    ["u are useless bot give straight answer which career is best", /^(?!.*Chatbot Developer)/s],
+    ["u are useless bot give straight answer which career is best", /^I am sorry that I was no help.*You need not know yet/s],
     ["which job has no exam and no degree needed", /^Careers that usually ask for no degree/],
     [
       "how to become chartered accountant after bba and how long will it take",
       /^Yes: the record of Chartered Accountant names "Direct entry/,
     ],
     ["vet doctor without neet possible?", /Hardly: most seats go by NEET-UG/],
-    ["python sikh raha hu data analyst banne ke liye maths zaroori hai?", /^(?!Yes, programming)/],
+    ["python sikh raha hu data analyst banne ke liye maths zaroori hai?", /^(?:Data Analyst)?No, maths/],
     ["i cant leave college in the middle, what now", /^(?!Careers that stand by)/],
   ])("[R356] %j", (question, says) => {
     expect(text(question)).toMatch(says);
@@ -183,6 +183,10 @@ describe("the verdict", () => {
   it("[R355] what somebody studies is no side of what is weighed, and pay is told of both degrees", () => {
     expect(text("ibps clerk or po, which one should i try, i am a bcom final year")).not.toContain("no pay of its own");
     expect(text("b pharma vs d pharma salary").match(/holds for everybody with/g)).toHaveLength(2);
+  });
+
+  it("[R355] a degree of one field shows posts of that field first", () => {
+    expect(linksOf("government jobs after bsc agriculture")).toContain("agricultural-extension-agent");
   });
 
   it("[R354] the course of hotels is the cook's too", () => {

@@ -159,7 +159,6 @@ function isOfSubject(career: Career, { degree, branches }: PublicPosts): boolean
 /** The field for which a degree is taken: its posts are the nearest examples. */
 const FIELD_OF_DEGREE: Readonly<Record<string, Career["category"]>> = {
   "BSc Agriculture": "Agriculture",
-  "MSc Agriculture": "Agriculture",
   BFSc: "Agriculture",
   "BSc Forestry": "Agriculture",
   BVSc: "Healthcare",
