@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
+import { admissionAnswer } from "./answers/admission.ts";
 import {
   adviceAnswer,
   commonWayAnswer,
@@ -74,6 +75,7 @@ import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { standingMarksAnswer } from "./answers/standing-marks.ts";
 import { streamByLikingAnswer } from "./answers/stream-by-liking.ts";
+import { subjectsOfBothAnswer } from "./answers/subjects-of-both.ts";
 import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
@@ -148,7 +150,9 @@ const ANSWERS: readonly Answer[] = [
   subjectsForExamAnswer,
   degreesOfStreamAnswer,
   degreeSubjectsAnswer,
+  admissionAnswer,
   licenceAnswer,
+  subjectsOfBothAnswer,
   joinedAnswer,
   subjectsWeighedAnswer,
   payBesideMbaAnswer,

@@ -63,7 +63,7 @@ describe("what every counsellor of a school knows", () => {
     ["jee main january miss ho gaya, april me de sakte hai? kitne percentile chahiye", "doosra session"],
     ["agniveer 4 saal baad kya, aur 10th pass bhar sakta hai", "General Duty"],
     ["nda ka form kab aayega aur ladkiya bhar sakti hai", "2021"],
-    ["ek aankh se dikhta hai, sarkari naukri me quota milega kya", "achhi aankh"],
+    ["ek aankh se dikhta hai, sarkari naukri me quota milega kya", "aankh achhi ho"],
   ])("[R83] %j has its line %j", (question, said) => {
     expect(textOf(question)).toContain(said);
   });

@@ -11,7 +11,7 @@ import { CHECK_RULES } from "./pathway-texts.ts";
 type Entrances = { readonly exams: readonly Exam[]; readonly besides: Wording };
 
 /** The entrances of common degrees, which the careers behind them do not tell: they lead to many other degrees too. */
-const BY_DEGREE: ReadonlyMap<string, Entrances> = new Map([
+export const ENTRANCES_BY_DEGREE: ReadonlyMap<string, Entrances> = new Map([
   ["BSc Nursing", { exams: ["State nursing CET", "AIIMS Nursing", "NEET-UG"], besides: NURSING_SEATS }],
   ["BSc Agriculture", { exams: ["State agriculture CET", "CUET-UG"], besides: FARM_SEATS }],
   ["BSc Forestry", { exams: ["State agriculture CET", "CUET-UG"], besides: FARM_SEATS }],
@@ -36,7 +36,7 @@ const NOT_TO_ENTER = phrases(
 export const entrancesOfDegreeAnswer: SpokenAnswer = spoken(({ text, degrees, exams, careers, language }) => {
   const [degree, ...others] = degrees;
   if (degree === undefined || others.length + exams.length + careers.length > 0) return null;
-  const entrances = BY_DEGREE.get(degree);
+  const entrances = ENTRANCES_BY_DEGREE.get(degree);
   if (entrances === undefined || !SPEAKS_OF_ENTRANCES.test(text) || NOT_TO_ENTER.test(text)) return null;
   return (
     p(degreeText(degree, language)) +

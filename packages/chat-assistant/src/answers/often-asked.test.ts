@@ -53,6 +53,15 @@ describe("what many ask", () => {
     ["how to join RAW or IB", "The two are entered quite differently"],
     ["how do I become a pilot if my family cant afford the training", "Flying need not be bought"],
     ["beautician course free govt", "without a fee or nearly so"],
+    ["which exam to become assistant professor in college", "a master's degree and a test"],
+    ["college me padhane ke liye kya karna padta hai", "a master's degree and a test"],
+    ["agniveer army ke physical me kya kya hota hai", "a run with some exercises"],
+    ["up police physical me kya hota hai", "a run with some exercises"],
+    ["यूपी पुलिस कांस्टेबल की परीक्षा में क्या क्या पूछा जाता है", "the level of Class 10 to 12"],
+    ["one eye se dikhta hai govt job mil sakti hai", "below that"],
+    ["passed 10th with 48 percent from a village in odisha i want to start earning soon", "The shortest courses after Class 10"],
+    ["my daughter got 91 in 12th pcb but not getting mbbs seat what other good courses are there", "With PCB there is much beside NEET-UG"],
+    ["mbbs me seat nahi mili ab kya kare pcb wale", "With PCB there is much beside NEET-UG"],
   ])("[R352] %j says %j", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -68,6 +77,10 @@ describe("what many ask", () => {
     ["germany me ausbildung kya hota hai 12th ke baad", "Studienkolleg"],
     ["graduation me 48% hai cat de sakta hu kya", "Yes, at many places"],
     ["nursing abroad after bsc nursing in canada", "at least 54 months"],
+    ["how to become physics professor", "a master's degree and a test"],
+    ["physical education teacher kaise bane", "a run with some exercises"],
+    ["mbbs seat nahi mili drop lu kya", "With PCB there is much beside NEET-UG"],
+    ["police constable ka kaam kya hota hai", "the level of Class 10 to 12"],
   ])("[R352] %j does not say %j", (question, says) => {
     expect(text(question)).not.toContain(says);
   });

@@ -255,13 +255,13 @@ export const RESULTS: Wording = {
   english: p(
     "After the assessment your results open by themselves and can be reached again at ",
     link("/results", "Your results"),
-    " on the same device. They rank careers by how well they fit your answers, with the reasons. There you can also print a page for your parents, make a link to share, or save them as a file.",
+    " on the same device. They rank careers by how well they fit your answers, with the reasons. There you can also print a page for your parents, make a link to share, or save them as a file. No account is needed.",
   ),
   hinglish: p(
-    `Assessment ke baad aapke nateeje apne aap khulte hain, aur usi device par phir yahan mil jaate hain: ${link("/results", "Your results")}. Unme careers is kram mein hain ki woh aapke jawabon se kitne milte hain, wajah ke saath. Wahin se parents ke liye ek page print kar sakte hain, share karne ka link bana sakte hain ya file save kar sakte hain.`,
+    `Assessment ke baad aapke nateeje apne aap khulte hain, aur usi device par phir yahan mil jaate hain: ${link("/results", "Your results")}. Unme careers is kram mein hain ki woh aapke jawabon se kitne milte hain, wajah ke saath. Wahin se parents ke liye ek page print kar sakte hain, share karne ka link bana sakte hain ya file save kar sakte hain. Koi account ya login nahi chahiye.`,
   ),
   hindi: p(
-    `Assessment के बाद आपके नतीजे अपने आप खुलते हैं, और उसी डिवाइस पर फिर यहाँ मिल जाते हैं: ${link("/results", "Your results")}। उनमें करियर इस क्रम में हैं कि वे आपके जवाबों से कितने मिलते हैं, वजह के साथ। वहीं से माता-पिता के लिए एक पेज प्रिंट कर सकते हैं, शेयर करने का लिंक बना सकते हैं या फ़ाइल सेव कर सकते हैं।`,
+    `Assessment के बाद आपके नतीजे अपने आप खुलते हैं, और उसी डिवाइस पर फिर यहाँ मिल जाते हैं: ${link("/results", "Your results")}। उनमें करियर इस क्रम में हैं कि वे आपके जवाबों से कितने मिलते हैं, वजह के साथ। वहीं से माता-पिता के लिए एक पेज प्रिंट कर सकते हैं, शेयर करने का लिंक बना सकते हैं या फ़ाइल सेव कर सकते हैं। कोई अकाउंट या लॉगिन नहीं चाहिए।`,
   ),
 };
 

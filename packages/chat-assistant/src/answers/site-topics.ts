@@ -135,6 +135,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:how|kaise) (?:are|is|does|do|were|kaam)?(?: \\S+){0,3} (?:results?|matching|match|matches|score|scores|scoring|calculated|ranked)(?: .*)?",
       "how (?:does|do) (?:the |your )?(?:algorithm|matching|ai)(?: .*)?",
     ),
+    unless: phrases("(?:save|download|print|share)(?: \\S+){0,3} results?|results?(?: \\S+){0,3} (?:save|download|print|share|pdf)"),
     reply: HOW_MATCHED,
   },
   {
@@ -170,6 +171,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:make|create|need|open|have|need to make|delete)(?: \\S+){0,2} account|log ?in|sign ?(?:up|in)",
       "register(?: \\S+){0,2} (?:here|site|website)|password",
     ),
+    unless: phrases("results?(?: \\S+){0,5} (?:save|download|pdf)(?: .*)?|(?:save|download)(?: \\S+){0,3} results?(?: .*)?"),
     reply: NO_ACCOUNTS,
   },
   {

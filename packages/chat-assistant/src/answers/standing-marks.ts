@@ -47,12 +47,18 @@ const OF_THE_TEST = phrases(
   "cut ?offs?|safe score|ranks?|percentile|seats?|colleges? (?:mil|can|in)\\S*|mil (?:sak|jay)\\S*|select\\S*|kitna ja\\S*|qualify\\S*|paper (?:me|mein|in)|exam (?:me|mein|in)|clear|pass karne|salary|pay|fees?|age|umar|saal|sal|years?|yrs?|attempts?|drop|vs|versus|or|ya|कटऑफ|रैंक|साल|उम्र|या",
 );
 
-function verdictOf({ least = 0, eased = least, isUnsettled, of }: Standing, text: string): keyof typeof YOUR_MARKS | null {
+/** The marks in per cent that somebody says to have; null where none are said. */
+export function ownMarks(text: string): number | null {
   const [, before, after] = OWN_MARKS.exec(text) ?? [];
   const said = before ?? after;
-  if (said === undefined || isUnsettled === true || !of.test(text) || !HAS_MARKS.test(text)) return null;
-  if (Number(said) >= least) return "enough";
-  return Number(said) >= eased ? "eased" : "tooFew";
+  return said === undefined ? null : Number(said);
+}
+
+function verdictOf({ least = 0, eased = least, isUnsettled, of }: Standing, text: string): keyof typeof YOUR_MARKS | null {
+  const said = ownMarks(text);
+  if (said === null || isUnsettled === true || !of.test(text) || !HAS_MARKS.test(text)) return null;
+  if (said >= least) return "enough";
+  return said >= eased ? "eased" : "tooFew";
 }
 
 /** Which marks of school or degree an examination asks for: what stands in each of its notices, and no cut-off. */

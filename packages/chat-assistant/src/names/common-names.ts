@@ -467,6 +467,7 @@ export const commonNames: CommonNames = {
     "pti",
     "पीटीआई",
   ],
+  "athletics-coach": ["sports coach", "sports coaching", "coach of sports", "khel prashikshak", "खेल प्रशिक्षक", "स्पोर्ट्स कोच"],
   "career-counsellor": ["career guide", "करियर काउंसलर"],
   "event-manager": ["event planner", "event management"],
   "tourist-guide": ["tour guide", "paryatan guide", "टूरिस्ट गाइड"],

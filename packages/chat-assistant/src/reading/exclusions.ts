@@ -54,7 +54,7 @@ const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 const KIND = `(?:${WORK}|${GAMES.map(([names]) => names).join("|")}|sports|design\\S*|software|coding|business|agriculture|pilot|scientist|private|arts|commerce|science|डॉक्टर|इंजीनियर\\S*|टीचर|सरकारी|प्राइवेट|आर्ट्स|कॉमर्स|साइंस)`;
 /** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
 const EXCLUDED_BY_NAHI = [
-  new Pattern(`(?: ${BUT})?( ${KIND} (?:aur|and|or|ya|और|या) ${KIND})(?: (?:dono|दोनों))?${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new Pattern(`(?: ${BUT})?( ${KIND} (?:(?:aur|and|or|ya|और|या) )?${KIND})(?: (?:dono|दोनों))?${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
   new Pattern(`(?: ${BUT})?( ${KIND})${OF_WORK} (?:bhi|भी) ${NOT}(?: ${WANTED})?(?= )`, "gu"),
   new Pattern(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
   new Pattern(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),

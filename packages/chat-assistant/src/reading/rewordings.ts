@@ -233,6 +233,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " btech computer science",
   ],
   // One word, spelt or chosen otherwise than the answers know it.
+  [/ (?:asses?e?s?ments?|as+es+ments?|assesme?nts?|asesment)(?= )/gu, " assessment"],
   [/ (ghar|घर) (?:bethe|baethe|baithey|bethke|beth (?:ke|kar)|baith (?:ke|kar)|baithkar|बेठे|बैठकर)(?= )/gu, " $1 baithe"],
   [/ decent(?= (?:pay|salary|salaries|income|money|package|earning)s? )/gu, " good"],
   [new RegExp(` (?:small|little|young|tiny|chh?ot[ei]|nanhe|छोटे|नन्हे)(?: (?:chh?ot[ei]|छोटे))? ${SMALL_ONES}(?= )`, "gu"), " kids"],

@@ -348,7 +348,7 @@ export const WISHES: readonly Wish[] = [
     label: { english: "in the open air", hinglish: "jo khule mein hote hain", hindi: "जो खुले में होते हैं" },
     cue: phrases(
       "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?|(?:dont|do not|no|not|hate|cant)(?: \\S+){0,3} (?:sit|sitting)(?: (?:the|all|whole|full|entire|for|in|one|at|place))*(?: day)?",
-      "no (?:office|desk)(?: job)?|desk (?:job|kaam|work|pe|par)(?: \\S+){0,3} (?:nahi|nhi|nahin)(?: \\S+)?|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
+      "no (?:office|desk)(?: job)?|(?:desk|office|kursi)(?: (?:job|kaam|work|pe|par|me|mein|wala|wali))?(?: \\S+){0,2} (?:nahi|nhi|nahin|na(?= (?:baith\\S*|pad\\S*|ho|karna|karni) ))(?: (?:baith\\S*|pad\\S*|ho|karna|karni|chahiye))?|field work|bahar (?:ka|wala|rehna|rahna)",
       "बाहर (?:का|वाल\\S*|रहना|काम)|खुले (?:में|आसमान)|प्रकृति|(?:ऑफिस|दफ्तर|डेस्क) (?:नहीं|में नहीं|के बिना)",
     ),
     holds: (career) => inAny(career, OPEN_AIR),

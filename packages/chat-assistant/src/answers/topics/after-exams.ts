@@ -132,6 +132,14 @@ export const AFTER_EXAM_TOPICS: readonly Topic[] = [
     unless: anyCue(OTHERWISE, phrases("drop|again|phir se|dobara|repeat")),
     reply: PCB_BEYOND_NEET,
   },
+  {
+    cue: both(
+      "(?:mbbs|medical|एमबीबीएस)",
+      "(?:(?:not|no|didnt|dont|cant|couldnt|wont|unable to|without|nahi|nhi|nahin)(?: \\S+){0,3} (?:seat|admission|get|getting|mil\\S*)|(?:seat|admission)(?: \\S+)? (?:nahi|nhi|nahin|not)|(?:nahi|nhi|nahin) (?:mil\\S*|ho pa\\S*)|(?:सीट|एडमिशन)(?: \\S+)? नहीं|नहीं मिल\\S*)(?=.* (?:other|else|options?|which|what|courses?|kya|aur|ab|konsa|kaunsa|क्या|और|अब) )|(?:other|else|options?|which|what|kya|aur|क्या|और)(?=.* (?:(?:not|dont|didnt|cant) (?:get|getting)|(?:seat|admission)(?: \\S+)? (?:nahi|nhi|not)) )",
+    ),
+    unless: anyCue(OTHERWISE, phrases("drop|again|phir se|dobara|repeat|abroad|videsh|marks|rank|score|bds or|or bds|bams|vs|बीडीएस|रैंक")),
+    reply: PCB_BEYOND_NEET,
+  },
   afterExam(
     "(?:ibps\\S*|sbi|rbi|nabard|bank|banks|bank po|bank clerk|bank exams?|banking|बैंक|बैंकिंग|आईबीपीएस|एसबीआई)",
     BANKS_WITHOUT_THEIR_EXAM,

@@ -872,3 +872,136 @@ export const FREE_SKILL_COURSES: Wording = {
     ]) +
     p("इनकी सीट के पैसे माँगने वाला, या नौकरी का वादा करने वाला, ठग है।"),
 };
+
+const OF_COLLEGES = `${to("history-professor", "History Professor")}, ${to("physics-professor", "Physics Professor")}, ${to("economics-professor", "Economics Professor")}, ${to("engineering-professor", "Engineering Professor")}`;
+
+export const TEACHING_AT_A_COLLEGE: Wording = {
+  english:
+    p("The way goes by the subject that you teach; to all of them it is a master's degree and a test, or a doctorate.") +
+    ul([
+      `${strong("Arts, science, commerce")}: a master's degree with about 55 per cent (less for reserved categories), then UGC-NET or CSIR-NET, or your State's SET; a PhD by UGC's rules may stand in its place.`,
+      `${strong("The post")}: assistant professor, by State PSC or the State's college commission in government colleges, by the university's or college's own notice elsewhere.`,
+      `${strong("Engineering")}: BTech and MTech, one of them with first class, and mostly a PhD later. ${strong("Law")}: LLM and NET. ${strong("Medicine")}: MD or MS. ${strong("Management")}: MBA and NET or PhD.`,
+      `${strong("Time")}: seven to nine years after Class 10 to the test; guest lectures pay before that, by the hour.`,
+    ]) +
+    p(`In the catalogue, among others: ${OF_COLLEGES}. Name your subject, and I show its record.`),
+  hinglish:
+    p("Raasta us subject se tay hota hai jo aap padhayenge; sabke liye master's degree aur ek test chahiye, ya PhD.") +
+    ul([
+      `${strong("Arts, science, commerce")}: lagbhag 55 percent ke saath master's degree (reserved category ko kam), phir UGC-NET ya CSIR-NET, ya aapke rajya ka SET; UGC ke niyam wali PhD iski jagah le sakti hai.`,
+      `${strong("Post")}: assistant professor, sarkari college mein State PSC ya rajya ke college commission se, baaki jagah university ya college ke apne notice se.`,
+      `${strong("Engineering")}: BTech aur MTech, ek first class ke saath, aur aage zyadatar PhD. ${strong("Law")}: LLM aur NET. ${strong("Medicine")}: MD ya MS. ${strong("Management")}: MBA aur NET ya PhD.`,
+      `${strong("Samay")}: Class 10 ke saat se nau saal baad test; usse pehle guest lecture, ghante ke paise.`,
+    ]) +
+    p(`Catalogue mein, jaise: ${OF_COLLEGES}. Apna subject bataiye, main uska record dikhati hoon.`),
+  hindi:
+    p("रास्ता उस विषय से तय होता है जो आप पढ़ाएँगे; सबके लिए मास्टर डिग्री और एक टेस्ट चाहिए, या PhD।") +
+    ul([
+      `${strong("आर्ट्स, साइंस, कॉमर्स")}: लगभग 55 प्रतिशत के साथ मास्टर डिग्री (आरक्षित वर्ग को कम), फिर UGC-NET या CSIR-NET, या आपके राज्य का SET; UGC के नियम वाली PhD इसकी जगह ले सकती है।`,
+      `${strong("पद")}: असिस्टेंट प्रोफ़ेसर, सरकारी कॉलेज में State PSC या राज्य के कॉलेज आयोग से, बाक़ी जगह यूनिवर्सिटी या कॉलेज के अपने नोटिस से।`,
+      `${strong("इंजीनियरिंग")}: BTech और MTech, एक फ़र्स्ट क्लास के साथ, और आगे ज़्यादातर PhD। ${strong("लॉ")}: LLM और NET। ${strong("मेडिसिन")}: MD या MS। ${strong("मैनेजमेंट")}: MBA और NET या PhD।`,
+      `${strong("समय")}: Class 10 के सात से नौ साल बाद टेस्ट; उससे पहले गेस्ट लेक्चर, घंटे के पैसे।`,
+    ]) +
+    p(`कैटलॉग में, जैसे: ${OF_COLLEGES}। अपना विषय बताइए, मैं उसका रिकॉर्ड दिखाती हूँ।`),
+};
+
+export const PHYSICAL_TESTS: Wording = {
+  english:
+    p("Three things in turn: measures, a run with some exercises, and a medical. By the notices of the last years:") +
+    ul([
+      `${strong("Army, Agniveer General Duty")}: a run of 1.6 km, pull-ups on a beam, a jump over a ditch of nine feet and a balance beam; an online test comes before.`,
+      `${strong("Central forces by SSC GD")}: a run of 5 km for men and 1.6 km for women, shorter in the high hills.`,
+      `${strong("State police")}: by State from 1.6 to about 5 km, shorter for women; some add long jump, high jump or shot put.`,
+      `${strong("Measures and medical")}: height, and for men the chest; eyes, ears, teeth, knees, flat feet, colours. Less height is asked of some communities and hill regions.`,
+    ]) +
+    p(
+      "The times that must be kept stand in this year's notice. Begin three months before: a run on every other day, slowly longer, and see a doctor first if your chest or knees hurt. It costs nothing but the fee of the form; no agent can help you through.",
+    ),
+  hinglish:
+    p("Baari-baari teen cheezein: naap, daud aur kuch kasrat, aur medical. Pichhle saalon ke notice mein:") +
+    ul([
+      `${strong("Army, Agniveer General Duty")}: 1.6 km daud, beam par pull-up, nau foot ki khaai kood kar paar karna aur balance beam; isse pehle online test.`,
+      `${strong("SSC GD wali kendriya force")}: purush 5 km aur mahila 1.6 km daud, oonche pahaadon mein kam.`,
+      `${strong("Rajya police")}: rajya ke hisaab se 1.6 se lagbhag 5 km, mahila ke liye kam; kahin long jump, high jump ya gola phenk bhi.`,
+      `${strong("Naap aur medical")}: height, purush ka seena; aankh, kaan, daant, ghutne, flat feet, rang pehchanna. Kuch samuday aur pahaadi ilaakon se kam height maangi jaati hai.`,
+    ]) +
+    p(
+      "Kitne minute mein, yeh is saal ke notice mein hai. Teen mahine pehle shuru kijiye: ek din chhodkar daud, dheere-dheere lambi; seene ya ghutne mein dard ho to pehle doctor. Form ki fees ke alawa koi paisa nahi lagta; koi agent paas nahi kara sakta.",
+    ),
+  hindi:
+    p("बारी-बारी तीन चीज़ें: नाप, दौड़ और कुछ कसरत, और मेडिकल। पिछले सालों के नोटिस में:") +
+    ul([
+      `${strong("आर्मी, अग्निवीर जनरल ड्यूटी")}: 1.6 km दौड़, बीम पर पुल-अप, नौ फ़ुट की खाई कूदकर पार करना और बैलेंस बीम; इससे पहले ऑनलाइन टेस्ट।`,
+      `${strong("SSC GD वाले केंद्रीय बल")}: पुरुष 5 km और महिला 1.6 km दौड़, ऊँचे पहाड़ों में कम।`,
+      `${strong("राज्य पुलिस")}: राज्य के हिसाब से 1.6 से लगभग 5 km, महिला के लिए कम; कहीं लंबी कूद, ऊँची कूद या गोला फेंक भी।`,
+      `${strong("नाप और मेडिकल")}: लंबाई, पुरुष का सीना; आँख, कान, दाँत, घुटने, चपटे पैर, रंग पहचानना। कुछ समुदायों और पहाड़ी इलाक़ों से कम लंबाई माँगी जाती है।`,
+    ]) +
+    p(
+      "कितने मिनट में, यह इस साल के नोटिस में है। तीन महीने पहले शुरू कीजिए: एक दिन छोड़कर दौड़, धीरे-धीरे लंबी; सीने या घुटने में दर्द हो तो पहले डॉक्टर। फ़ॉर्म की फ़ीस के अलावा कोई पैसा नहीं लगता; कोई एजेंट पास नहीं करा सकता।",
+    ),
+};
+
+export const PAPER_OF_THE_POLICE: Wording = {
+  english:
+    p("A constable's written test has in most States, at the level of Class 10 to 12 and with answers to tick:") +
+    ul([
+      "general knowledge, current affairs and the State's own history and geography;",
+      "Hindi or the State's language;",
+      "simple maths: percentages, averages, ratios, time and work;",
+      "reasoning, and what a policeman ought to do in a given case.",
+    ]) +
+    p(
+      "Then come measures, the run and the medical. The marks of each part, and whether wrong answers cost some, stand in this year's notice of your State's recruitment board; old papers are on its site, free.",
+    ),
+  hinglish:
+    p("Zyadatar rajyon mein constable ke likhit test mein, Class 10 se 12 ke star par, sahi jawab chunne wale sawal hote hain:") +
+    ul([
+      "general knowledge, taaza khabrein aur apne rajya ka itihaas-bhugol;",
+      "Hindi ya rajya ki bhasha;",
+      "saadhaaran maths: percentage, average, ratio, samay aur kaam;",
+      "reasoning, aur kisi haalat mein policewale ko kya karna chahiye.",
+    ]) +
+    p(
+      "Phir naap, daud aur medical. Har hisse ke marks, aur galat jawab par kat-te hain ya nahi, aapke rajya ke recruitment board ke is saal ke notice mein hai; purane paper usi site par free hain.",
+    ),
+  hindi:
+    p("ज़्यादातर राज्यों में कांस्टेबल की लिखित परीक्षा में, Class 10 से 12 के स्तर पर, सही जवाब चुनने वाले सवाल होते हैं:") +
+    ul([
+      "सामान्य ज्ञान, ताज़ा ख़बरें और अपने राज्य का इतिहास-भूगोल;",
+      "हिंदी या राज्य की भाषा;",
+      "साधारण गणित: प्रतिशत, औसत, अनुपात, समय और काम;",
+      "रीज़निंग, और किसी हालत में पुलिसवाले को क्या करना चाहिए।",
+    ]) +
+    p(
+      "फिर नाप, दौड़ और मेडिकल। हर हिस्से के नंबर, और ग़लत जवाब पर कटते हैं या नहीं, आपके राज्य के भर्ती बोर्ड के इस साल के नोटिस में है; पुराने पेपर उसी साइट पर मुफ़्त हैं।",
+    ),
+};
+
+const AT_A_DESK_OR_IN_CLASS = `${to("bank-clerk", "Bank Clerk")}, ${to("data-entry-operator", "Data Entry Operator")}, ${to("primary-school-teacher", "Primary School Teacher")}, ${to("accountant", "Accountant")}`;
+
+export const WITH_ONE_EYE: Wording = {
+  english:
+    p(`${strong("Yes, most posts at a desk or in a class stay open")}, in the open competition like everybody's.`) +
+    ul([
+      `${strong("Reserved posts")}: mostly not. They begin at 40 per cent of disability, and one eye lost with a good other one has been reckoned below that. A board at the district hospital decides; ask it for a certificate (swavlambancard.gov.in).`,
+      `${strong("Open")}: banks, clerks, accounts, teaching, courts, most offices, software: ${AT_A_DESK_OR_IN_CLASS}. The medical asks there how well you see with glasses.`,
+      `${strong("Mostly closed")}: the forces, police on duty, pilots, drivers and loco pilots, station masters, work with open machines.`,
+    ]) +
+    p("Read the medical part of the notice before you pay for a form, and have the other eye checked once a year."),
+  hinglish:
+    p(`${strong("Haan, desk ya class ki zyadatar posts khuli hain")}, sabki tarah saadhaaran muqable mein.`) +
+    ul([
+      `${strong("Rakhi hui posts")}: zyadatar nahi. Woh 40 percent viklangta se shuru hoti hain, aur doosri aankh achhi ho to ek aankh ka na hona usse kam gina jaata raha hai. Faisla zila aspatal ka board karta hai; usse certificate maangiye (swavlambancard.gov.in).`,
+      `${strong("Khula")}: bank, clerk, accounts, teaching, court, zyadatar office, software: ${AT_A_DESK_OR_IN_CLASS}. Wahan medical mein dekha jaata hai ki chashme se kitna dikhta hai.`,
+      `${strong("Zyadatar band")}: sena, duty wali police, pilot, driver aur loco pilot, station master, khuli machine ka kaam.`,
+    ]) +
+    p("Form ke paise dene se pehle notice ka medical hissa padhiye, aur doosri aankh saal mein ek baar dikhaiye."),
+  hindi:
+    p(`${strong("हाँ, डेस्क या क्लास के ज़्यादातर पद खुले हैं")}, सबकी तरह सामान्य मुक़ाबले में।`) +
+    ul([
+      `${strong("रखे हुए पद")}: ज़्यादातर नहीं। वे 40 प्रतिशत विकलांगता से शुरू होते हैं, और दूसरी आँख अच्छी हो तो एक आँख का न होना उससे कम गिना जाता रहा है। फ़ैसला ज़िला अस्पताल का बोर्ड करता है; उससे प्रमाणपत्र माँगिए (swavlambancard.gov.in)।`,
+      `${strong("खुला")}: बैंक, क्लर्क, अकाउंट्स, पढ़ाना, अदालत, ज़्यादातर दफ़्तर, सॉफ़्टवेयर: ${AT_A_DESK_OR_IN_CLASS}। वहाँ मेडिकल में देखा जाता है कि चश्मे से कितना दिखता है।`,
+      `${strong("ज़्यादातर बंद")}: सेना, ड्यूटी वाली पुलिस, पायलट, ड्राइवर और लोको पायलट, स्टेशन मास्टर, खुली मशीन का काम।`,
+    ]) +
+    p("फ़ॉर्म के पैसे देने से पहले नोटिस का मेडिकल हिस्सा पढ़िए, और दूसरी आँख साल में एक बार दिखाइए।"),
+};

@@ -27,13 +27,17 @@ import {
   LEARNING_AFTER_LOST_WORK,
   MBBS_ABROAD,
   OUT_OF_THE_OFFICE,
+  PAPER_OF_THE_POLICE,
+  PHYSICAL_TESTS,
   PILOT_WITHOUT_MONEY,
   PLAYING_LATE,
   QUICK_COURSES_AFTER_10TH,
   QUICK_COURSES_AFTER_12TH,
   SCIENTIST_WITHOUT_IIT,
   SECURITY_TESTING_AND_THE_LAW,
+  TEACHING_AT_A_COLLEGE,
   TEACHING_FOR_WOMEN,
+  WITH_ONE_EYE,
   WORK_NEAR_HOME_FOR_HER,
 } from "./often-asked-texts.ts";
 
@@ -82,8 +86,8 @@ const LAWFUL = "(?:legal|illegal|allowed|crime|jail|lawful|kanooni|gair ?kanooni
 
 const COURSE = "(?:courses?|training|diploma|certificate|कोर्स|ट्रेनिंग)";
 const AFTER_10TH =
-  "(?:after (?:class )?(?:10|10th|tenth|matric)|(?:10|10th|10वीं|दसवीं|dasvi|matric)(?: (?:class|pass|पास))* (?:ke baad|k baad|baad|के बाद))";
-const QUICK = "(?:quick\\S*|fast\\S*|short|soon|jaldi|turant|immediate\\S*|early|kam (?:time|samay)|जल्दी|तुरंत|शॉर्ट)";
+  "(?:(?:passed|cleared|completed|done with|just finished) (?:class )?(?:10|10th|tenth|matric)|after (?:class )?(?:10|10th|tenth|matric)|(?:10|10th|10वीं|दसवीं|dasvi|matric)(?: (?:class|pass|पास))* (?:ke baad|k baad|baad|के बाद))";
+const QUICK = "(?:earning soon|quick\\S*|fast\\S*|short|soon|jaldi|turant|immediate\\S*|early|kam (?:time|samay)|जल्दी|तुरंत|शॉर्ट)";
 const FOR_WORK = "(?:jobs?|naukri|kaam|earn\\S*|work|income|नौकरी|काम|कमा\\S*)";
 
 const WITH_COMPUTERS = "(?:computers?|it|tech|technology|software|laptop|कंप्यूटर|आईटी)";
@@ -167,8 +171,61 @@ const FREE = "(?:free|muft|mufat|bina (?:fees?|paise)|without (?:fees?|money)|no
 const SKILL_COURSE =
   "(?:beautician|beauty|tailor\\S*|silai|sewing|stitching|computer|mobile repair\\S*|electrician|plumb\\S*|welding|ac repair\\S*|driving|cooking|bakery|mehndi|nurs\\S* assistant|skill|ब्यूटी\\S*|सिलाई|कंप्यूटर)";
 
+const OF_A_COLLEGE =
+  "(?:(?:assistant|asst|associate) prof(?:essor)?s?|(?<!(?:physics|chemistry|maths|mathematics|english|hindi|history|economics|commerce|law|management|engineering|political science|computer science|psychology|botany|zoology|biology|geography|sociology|education|medical|medicine|nursing|school|architecture|agriculture|philosophy|arts|sanskrit|urdu|pharmacy|music) )(?:professors?|lecturers?)|(?:college|university|degree college)(?: \\S+){0,2} (?:teach\\S*|padha\\S*|professors?|lecturers?|teachers?)|teach(?:ing)? (?:in|at)(?: an?)? (?:college|university)|प्रोफेसर|लेक्चरर|प्राध्यापक|कॉलेज में पढा\\S*)";
+const TO_BECOME =
+  "(?:how|become|becoming|kaise|kya|which|what|exam|qualification|eligibility|need|required?|ban\\S*|chahiye|steps?|process|कैसे|क्या|योग्यता|बन\\S*|कौन)";
+
+const OF_UNIFORM =
+  "(?:army|agni ?veers?|police|pulis|constable|ssc gd|gd|bsf|crpf|cisf|itbp|ssb|sena|fauj\\S*|rpf|home guard|forest guard|sub inspector|si|सेना|आर्मी|पुलिस|अग्निवीर|फौज\\S*)";
+const OF_THE_PHYSICAL = "(?:physical(?: (?:test|exam|efficiency|standard|me|mein|round))*|pet|pst|फिजिकल)";
+const WHAT_IN_IT =
+  "(?:kya|what|which|hota|hoti|details?|events?|process|kaise|how|include\\S*|prepare|taiyari|tayari|kitn\\S*|क्या|होता|कैसे|तैयारी|कितन\\S*)";
+
+const CONSTABLE = "(?:(?:police|pulis|पुलिस)(?: (?:constable|bharti|कांस्टेबल|सिपाही|भर्ती))?|constable|कांस्टेबल)";
+const PAPER_ASKED =
+  "(?:(?:kya kya|kya|what|kaise|kis tarah)(?: \\S+){0,2} (?:puch\\S*|pooch\\S*|aata|asked|comes|questions?|sawal)|क्या (?:क्या )?(?:पूछ\\S*|आता)|syllabus|सिलेबस|पाठ्यक्रम|(?:exam|paper|written) pattern|kaise sawal|questions? asked|subjects? (?:in|me)(?: \\S+){0,3} exam)";
+
+const ONE_EYE =
+  "(?:(?:one|single|ek|1|एक) (?:eye|aankh|aank|ankh|आँख|आंख)|(?:one|ek) eyed|(?:blind|no vision|kharab|nahi dikhta|nhi dikhta) (?:in|from) one eye)";
+
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(`^(?=.* ${OF_A_COLLEGE} )(?=.* ${TO_BECOME} )`, "u"),
+    unless: phrases(
+      "salary|pay|earn\\S*|kama\\S*|vetan|or|vs|versus|ya|या|phd|ph d|net|set|slet|age|umar|without|bina|years?|saal|principal|like|pasand|school|law|medical|engineering|iit|iim|subject|subjects|abroad|वेतन|साल|पीएचडी|नेट",
+    ),
+    ofCareers: true,
+    reply: TEACHING_AT_A_COLLEGE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${OF_UNIFORM} )(?=.* ${OF_THE_PHYSICAL} )(?=.* ${WHAT_IN_IT} )`, "u"),
+    unless: phrases(
+      "height|hight|lambai|weight|vajan|chest|seena|sina|eye\\S*|aankh\\S*|vision|knee|flat|teacher|education|girls?|ladki\\S*|women|lady|female|mahila\\S*|fail\\S*|disab\\S*|viklang|salary|nahi nikal\\S*|without|bina|फेल|लंबाई|सीना|लडकी\\S*|महिला\\S*",
+    ),
+    ofCareers: true,
+    reply: PHYSICAL_TESTS,
+    below: [examBriefly],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${CONSTABLE} )(?=.* ${PAPER_ASKED} )`, "u"),
+    unless: phrases(
+      "physical|salary|height|interview|delhi|ssc|rpf|railway|sub inspector|si|inspector|ips|kaam|job|day|फिजिकल|दरोगा|दिल्ली|रेलवे",
+    ),
+    ofCareers: true,
+    reply: PAPER_OF_THE_POLICE,
+    below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* ${ONE_EYE} )(?=.* (?:jobs?|naukri|posts?|bharti|sarkari|government|govt|career|kaam|work|bank|police|army|exam|eligible|नौकरी|सरकारी|काम|भर्ती) )`,
+      "u",
+    ),
+    unless: phrases("treatment|operation|ilaj|doctor|donat\\S*|इलाज"),
+    ofCareers: true,
+    reply: WITH_ONE_EYE,
+  },
   {
     cue: new RegExp(`^(?=.* ${TEACHER} )(?=.* ${FOR_WOMEN} )`, "u"),
     unless: phrases("or|vs|versus|ya|या|professor|college|only|sirf"),
@@ -237,7 +294,10 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
     below: [wayToCareer],
   },
   {
-    cue: new RegExp(`^(?=.* ${COURSE} )(?=.* ${AFTER_10TH} )(?=.* ${QUICK} )(?=.* ${FOR_WORK} )`, "u"),
+    cue: anyCue(
+      new RegExp(`^(?=.* ${COURSE} )(?=.* ${AFTER_10TH} )(?=.* ${QUICK} )(?=.* ${FOR_WORK} )`, "u"),
+      new RegExp(`^(?=.* ${AFTER_10TH} )(?=.* ${QUICK} )(?=.* (?:earn\\S*|kama\\S*|money|income|paise|कमा\\S*) )`, "u"),
+    ),
     unless: phrases("girls?|ladki|medical|hospital|computer|online|abroad|hotel|design|beauty|sarkari|govt|government|लडकी|सरकारी|कंप्यूटर"),
     reply: QUICK_COURSES_AFTER_10TH,
   },

@@ -1,0 +1,150 @@
+import type { Wording } from "../language.ts";
+import type { DegreeBefore, MarksOf } from "../names/admission-rules.ts";
+
+/** The choices of Class 11 that a course takes. */
+export const TAKES: Wording<(course: string, subjects: string) => string> = {
+  english: (course, subjects) => (subjects === "" ? `${course} takes every stream` : `${course} takes ${subjects}`),
+  hinglish: (course, subjects) => (subjects === "" ? `${course} har stream leta hai` : `${course} ${subjects} leta hai`),
+  hindi: (course, subjects) => (subjects === "" ? `${course} हर स्ट्रीम लेता है` : `${course} ${subjects} लेता है`),
+};
+export const ALSO_FARMING: Wording = {
+  english: ", and mostly agriculture studied at school",
+  hinglish: ", aur zyadatar school mein padhi agriculture bhi",
+  hindi: ", और ज़्यादातर स्कूल में पढ़ी agriculture भी",
+};
+export const OTHERS: Readonly<Record<"maths" | "differ", Wording>> = {
+  maths: {
+    english: "; some universities ask for maths or computers at school",
+    hinglish: "; kuch university school mein maths ya computer maangti hain",
+    hindi: "; कुछ यूनिवर्सिटी स्कूल में मैथ्स या कंप्यूटर माँगती हैं",
+  },
+  differ: {
+    english: " at most colleges; some ask otherwise",
+    hinglish: " zyadatar college mein; kuch alag maangte hain",
+    hindi: " ज़्यादातर कॉलेज में; कुछ अलग माँगते हैं",
+  },
+};
+
+/** Whether what somebody has at school is among them. */
+export const STREAM_VERDICT: Readonly<
+  Record<"yes" | "partly" | "mostlyYes" | "needed" | "notNeeded", Wording<(stream: string) => string>>
+> = {
+  yes: {
+    english: (stream) => `Yes, ${stream} is enough.`,
+    hinglish: (stream) => `Haan, ${stream} se ho sakta hai.`,
+    hindi: (stream) => `हाँ, ${stream} से हो सकता है।`,
+  },
+  mostlyYes: {
+    english: (stream) => `Yes, with ${stream} at most colleges.`,
+    hinglish: (stream) => `Haan, ${stream} se zyadatar college mein.`,
+    hindi: (stream) => `हाँ, ${stream} से ज़्यादातर कॉलेज में।`,
+  },
+  partly: {
+    english: (stream) => `With one half of ${stream}, not with the other.`,
+    hinglish: (stream) => `${stream} ke ek hisse se haan, doosre se nahi.`,
+    hindi: (stream) => `${stream} के एक हिस्से से हाँ, दूसरे से नहीं।`,
+  },
+  needed: {
+    english: (stream) => `Yes, ${stream} is asked for.`,
+    hinglish: (stream) => `Haan, ${stream} chahiye.`,
+    hindi: (stream) => `हाँ, ${stream} चाहिए।`,
+  },
+  notNeeded: {
+    english: (stream) => `No, ${stream} is not a must.`,
+    hinglish: (stream) => `Nahi, ${stream} zaroori nahi hai.`,
+    hindi: (stream) => `नहीं, ${stream} ज़रूरी नहीं है।`,
+  },
+};
+/** Of several streams that are named, which is enough. */
+export const EITHER_DOES: Wording<(streams: string) => string> = {
+  english: (streams) => `${streams}, either will do.`,
+  hinglish: (streams) => `${streams}, kisi se bhi ho sakta hai.`,
+  hindi: (streams) => `${streams}, किसी से भी हो सकता है।`,
+};
+
+const MARKS_OF: Readonly<Record<MarksOf, Wording>> = {
+  science: {
+    english: "in physics, chemistry and biology of Class 12 together",
+    hinglish: "Class 12 ki physics, chemistry aur biology mein milakar",
+    hindi: "Class 12 की फ़िज़िक्स, केमिस्ट्री और बायोलॉजी में मिलाकर",
+  },
+  maths: {
+    english: "in physics, maths and a third subject of Class 12 together",
+    hinglish: "Class 12 ki physics, maths aur ek teesre subject mein milakar",
+    hindi: "Class 12 की फ़िज़िक्स, मैथ्स और एक तीसरे विषय में मिलाकर",
+  },
+  class12: { english: "in Class 12", hinglish: "Class 12 mein", hindi: "Class 12 में" },
+  degree: { english: "in the degree before it", hinglish: "isse pehle ki degree mein", hindi: "इससे पहले की डिग्री में" },
+  masters: { english: "in the master's degree", hinglish: "master's degree mein", hindi: "मास्टर डिग्री में" },
+  bed: { english: "in the BEd", hinglish: "BEd mein", hindi: "BEd में" },
+};
+
+export const ASKS_FOR_MARKS: Wording<(council: string, of: MarksOf, least: number, eased: number | undefined) => string> = {
+  english: (council, of, least, eased) =>
+    `the rule for all India (${council}) has been ${least} per cent ${MARKS_OF[of].english}${eased === undefined ? ", less for reserved categories" : `, down to ${eased} for reserved categories`}. A university or State may ask for more`,
+  hinglish: (council, of, least, eased) =>
+    `poore India ka niyam (${council}) raha hai ${MARKS_OF[of].hinglish} ${least} percent${eased === undefined ? ", reserved category ke liye kam" : `, reserved category ke liye ${eased} tak`}. University ya rajya isse zyada maang sakta hai`,
+  hindi: (council, of, least, eased) =>
+    `पूरे भारत का नियम (${council}) रहा है ${MARKS_OF[of].hindi} ${least} प्रतिशत${eased === undefined ? ", आरक्षित वर्ग के लिए कम" : `, आरक्षित वर्ग के लिए ${eased} तक`}। यूनिवर्सिटी या राज्य इससे ज़्यादा माँग सकता है`,
+};
+export const MARKS_BY_UNIVERSITY: Readonly<Record<"any" | "pass", Wording>> = {
+  pass: {
+    english: "for the council that approves the colleges a pass is enough; a State or a college may ask for 45 per cent or more",
+    hinglish: "college ko approve karne wali council ke liye paas hona kaafi hai; rajya ya college 45 percent ya zyada maang sakta hai",
+    hindi: "कॉलेज को मंज़ूरी देने वाली council के लिए पास होना काफ़ी है; राज्य या कॉलेज 45 प्रतिशत या ज़्यादा माँग सकता है",
+  },
+  any: {
+    english: "no figure holds for all India: each university sets its own, often about half, and some only a pass",
+    hinglish: "poore India ke liye koi ek figure nahi: har university apna tay karti hai, aksar lagbhag aadha, kuch sirf paas",
+    hindi: "पूरे भारत के लिए कोई एक आँकड़ा नहीं: हर यूनिवर्सिटी अपना तय करती है, अक्सर लगभग आधा, कुछ सिर्फ़ पास",
+  },
+};
+
+/** What marks of one's own are to that. */
+export const MARKS_VERDICT: Readonly<Record<"enough" | "eased" | "tooFew" | "unsettled", Wording>> = {
+  enough: {
+    english: "Yes, these marks are enough to apply.",
+    hinglish: "Haan, apply karne ke liye ye marks kaafi hain.",
+    hindi: "हाँ, अप्लाई करने के लिए ये नंबर काफ़ी हैं।",
+  },
+  eased: {
+    english: "With these marks only if the rule is eased for your category.",
+    hinglish: "In marks se tabhi, jab aapki category ke liye chhoot ho.",
+    hindi: "इन नंबरों से तभी, जब आपके वर्ग के लिए छूट हो।",
+  },
+  tooFew: {
+    english: "Not with these marks, unless you improve them in the board's next examination.",
+    hinglish: "In marks se nahi, jab tak board ki agli pariksha mein sudhaar na ho.",
+    hindi: "इन नंबरों से नहीं, जब तक बोर्ड की अगली परीक्षा में सुधार न हो।",
+  },
+  unsettled: {
+    english: "At many colleges yes, at others not: ask before you leave it.",
+    hinglish: "Kai college mein haan, kuch mein nahi: chhodne se pehle poochiye.",
+    hindi: "कई कॉलेज में हाँ, कुछ में नहीं: छोड़ने से पहले पूछिए।",
+  },
+};
+export const ROWS: Readonly<Record<"subjects" | "marks" | "before" | "entrance", Wording>> = {
+  subjects: { english: "Subjects", hinglish: "Subject", hindi: "विषय" },
+  marks: { english: "Marks", hinglish: "Marks", hindi: "नंबर" },
+  before: { english: "Before it", hinglish: "Isse pehle", hindi: "इससे पहले" },
+  entrance: { english: "Entrance", hinglish: "Entrance", hindi: "प्रवेश परीक्षा" },
+};
+export const A_DEGREE_BEFORE: Readonly<Record<DegreeBefore, Wording>> = {
+  degree: {
+    english: "a degree, mostly of any subject",
+    hinglish: "ek degree, zyadatar kisi bhi subject mein",
+    hindi: "एक डिग्री, ज़्यादातर किसी भी विषय में",
+  },
+  masters: {
+    english: "a master's degree in the subject, and a test such as UGC-NET or the university's own",
+    hinglish: "us subject mein master's degree, aur UGC-NET jaisa ya university ka apna test",
+    hindi: "उस विषय में मास्टर डिग्री, और UGC-NET जैसा या यूनिवर्सिटी का अपना टेस्ट",
+  },
+  computing: {
+    english: "BCA, or a degree with maths in it or in Class 12; some colleges take others with a bridge course",
+    hinglish:
+      "BCA, ya aisi degree jisme ya jisse pehle Class 12 mein maths ho; kuch college bridge course ke saath doosron ko bhi lete hain",
+    hindi: "BCA, या ऐसी डिग्री जिसमें या जिससे पहले Class 12 में मैथ्स हो; कुछ कॉलेज bridge course के साथ दूसरों को भी लेते हैं",
+  },
+  bed: { english: "a BEd", hinglish: "BEd", hindi: "BEd" },
+};
