@@ -12,7 +12,7 @@ export const page: QuestionGroup = {
     { ask: "explain this in simple words", on: "actuary", first: "actuary" },
     { ask: "is this better than doctor?", on: "pharmacist", links: ["pharmacist", "general-physician"] },
     { ask: "ye banne ke liye kya karna hoga", on: "physiotherapist", first: "physiotherapist", says: ["BPT"] },
-    { ask: "how many years", on: "architect", first: "architect", says: ["7 years"] },
+    { ask: "how many years", on: "architect", first: "architect", says: ["7 to 8 years"] },
     { ask: "what does a pilot earn", on: "tailor", first: "commercial-pilot", pay: ["commercial-pilot"] },
     { ask: "exam?", on: "actuary", first: "actuary", says: ["exam"] },
   ],

@@ -25,7 +25,7 @@ export const whoIsLetIn: QuestionGroup = {
     { ask: "which exam to become assistant professor in college", says: ["UGC-NET", "State PSC"] },
     { ask: "agniveer army ke physical me kya kya hota hai", says: ["1.6 km"], language: "hinglish" },
     { ask: "यूपी पुलिस कांस्टेबल की परीक्षा में क्या क्या पूछा जाता है", says: ["सामान्य ज्ञान"], language: "hindi" },
-    { ask: "one eye se dikhta hai govt job mil sakti hai", says: ["40 percent"], links: ["bank-clerk"], language: "hinglish" },
+    { ask: "one eye se dikhta hai govt job mil sakti hai", says: ["Rakhi hui posts"], links: ["bank-clerk"], language: "hinglish" },
     {
       ask: "my daughter got 91 in 12th pcb but not getting mbbs seat what other good courses are there near nagpur",
       links: ["registered-nurse", "physiotherapist"],

@@ -1,5 +1,5 @@
 import type { Wording } from "../language.ts";
-import type { DegreeBefore, MarksOf } from "../names/admission-rules.ts";
+import type { DegreeBefore, LeastMarks, MarksOf } from "../names/admission-rules.ts";
 
 /** The choices of Class 11 that a course takes. */
 export const TAKES: Wording<(course: string, subjects: string) => string> = {
@@ -79,19 +79,27 @@ const MARKS_OF: Readonly<Record<MarksOf, Wording>> = {
   bed: { english: "in the BEd", hinglish: "BEd mein", hindi: "BEd में" },
 };
 
-export const ASKS_FOR_MARKS: Wording<(council: string, of: MarksOf, least: number, eased: number | undefined) => string> = {
-  english: (council, of, least, eased) =>
-    `the rule for all India (${council}) has been ${least} per cent ${MARKS_OF[of].english}${eased === undefined ? ", less for reserved categories" : `, down to ${eased} for reserved categories`}. A university or State may ask for more`,
-  hinglish: (council, of, least, eased) =>
-    `poore India ka niyam (${council}) raha hai ${MARKS_OF[of].hinglish} ${least} percent${eased === undefined ? ", reserved category ke liye kam" : `, reserved category ke liye ${eased} tak`}. University ya rajya isse zyada maang sakta hai`,
-  hindi: (council, of, least, eased) =>
-    `पूरे भारत का नियम (${council}) रहा है ${MARKS_OF[of].hindi} ${least} प्रतिशत${eased === undefined ? ", आरक्षित वर्ग के लिए कम" : `, आरक्षित वर्ग के लिए ${eased} तक`}। यूनिवर्सिटी या राज्य इससे ज़्यादा माँग सकता है`,
+/** Least marks as a share of all: the catalogue holds no such figure, and a council may move it a little. */
+const SHARE: Readonly<Record<LeastMarks["least"], Wording>> = {
+  40: { english: "two fifths of the marks", hinglish: "paanch mein se do hisse marks", hindi: "पाँच में से दो हिस्से नंबर" },
+  45: { english: "a little under half of the marks", hinglish: "aadhe se thode kam marks", hindi: "आधे से थोड़े कम नंबर" },
+  50: { english: "half of the marks", hinglish: "aadhe marks", hindi: "आधे नंबर" },
+  55: { english: "a little over half of the marks", hinglish: "aadhe se thode zyada marks", hindi: "आधे से थोड़े ज़्यादा नंबर" },
+};
+
+export const ASKS_FOR_MARKS: Wording<(marks: LeastMarks) => string> = {
+  english: ({ council, of, least }) =>
+    `the rule for all India (${council}) has been ${SHARE[least].english} ${MARKS_OF[of].english}, less for reserved categories. A university or State may ask for more`,
+  hinglish: ({ council, of, least }) =>
+    `poore India ka niyam (${council}) raha hai ${MARKS_OF[of].hinglish} ${SHARE[least].hinglish}, reserved category ke liye kam. University ya rajya isse zyada maang sakta hai`,
+  hindi: ({ council, of, least }) =>
+    `पूरे भारत का नियम (${council}) रहा है ${MARKS_OF[of].hindi} ${SHARE[least].hindi}, आरक्षित वर्ग के लिए कम। यूनिवर्सिटी या राज्य इससे ज़्यादा माँग सकता है`,
 };
 export const MARKS_BY_UNIVERSITY: Readonly<Record<"any" | "pass", Wording>> = {
   pass: {
-    english: "for the council that approves the colleges a pass is enough; a State or a college may ask for 45 per cent or more",
-    hinglish: "college ko approve karne wali council ke liye paas hona kaafi hai; rajya ya college 45 percent ya zyada maang sakta hai",
-    hindi: "कॉलेज को मंज़ूरी देने वाली council के लिए पास होना काफ़ी है; राज्य या कॉलेज 45 प्रतिशत या ज़्यादा माँग सकता है",
+    english: "for the council that approves the colleges a pass is enough; a State or a college may ask for about half",
+    hinglish: "college ko approve karne wali council ke liye paas hona kaafi hai; rajya ya college lagbhag aadhe maang sakta hai",
+    hindi: "कॉलेज को मंज़ूरी देने वाली council के लिए पास होना काफ़ी है; राज्य या कॉलेज लगभग आधे माँग सकता है",
   },
   any: {
     english: "no figure holds for all India: each university sets its own, often about half, and some only a pass",

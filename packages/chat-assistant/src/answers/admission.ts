@@ -78,9 +78,7 @@ function subjectsTaken(course: string, { subjects = [], others, farming }: Admis
 }
 
 const marksTold = ({ marks }: AdmissionRule, language: Language): string =>
-  typeof marks === "string"
-    ? MARKS_BY_UNIVERSITY[marks][language]
-    : ASKS_FOR_MARKS[language](words(marks.council), marks.of, marks.least, marks.eased);
+  typeof marks === "string" ? MARKS_BY_UNIVERSITY[marks][language] : ASKS_FOR_MARKS[language](marks);
 
 function marksVerdict({ marks }: AdmissionRule, said: number): keyof typeof MARKS_VERDICT {
   if (typeof marks === "string") return said >= 60 ? "enough" : "unsettled";

@@ -58,7 +58,7 @@ describe("what many ask", () => {
     ["agniveer army ke physical me kya kya hota hai", "a run with some exercises"],
     ["up police physical me kya hota hai", "a run with some exercises"],
     ["यूपी पुलिस कांस्टेबल की परीक्षा में क्या क्या पूछा जाता है", "the level of Class 10 to 12"],
-    ["one eye se dikhta hai govt job mil sakti hai", "below that"],
+    ["one eye se dikhta hai govt job mil sakti hai", "reckoned below"],
     ["passed 10th with 48 percent from a village in odisha i want to start earning soon", "The shortest courses after Class 10"],
     ["my daughter got 91 in 12th pcb but not getting mbbs seat what other good courses are there", "With PCB there is much beside NEET-UG"],
     ["mbbs me seat nahi mili ab kya kare pcb wale", "With PCB there is much beside NEET-UG"],

@@ -10,7 +10,7 @@ export type DegreeBefore = "degree" | "computing" | "masters" | "bed";
 export type LeastMarks = {
   readonly council: string;
   readonly of: MarksOf;
-  readonly least: number;
+  readonly least: 40 | 45 | 50 | 55;
   /** Those of reserved categories, where the council itself names them. */
   readonly eased?: number;
 };
@@ -33,11 +33,11 @@ const BIOLOGY: readonly SubjectCombination[] = ["PCB", "PCMB"];
 const MATHS: readonly SubjectCombination[] = ["PCM", "PCMB"];
 const SCIENCE: readonly SubjectCombination[] = ["PCM", "PCB", "PCMB"];
 
-const science = (council: string, least: number, eased: number): AdmissionRule => ({
+const science = (council: string, least: LeastMarks["least"], eased: number): AdmissionRule => ({
   subjects: BIOLOGY,
   marks: { council, of: "science", least, eased },
 });
-const afterDegree = (after: DegreeBefore, council: string, least: number, eased?: number): AdmissionRule => ({
+const afterDegree = (after: DegreeBefore, council: string, least: LeastMarks["least"], eased?: number): AdmissionRule => ({
   after,
   marks: { council, of: after === "computing" ? "degree" : after, least, ...(eased === undefined ? {} : { eased }) },
 });

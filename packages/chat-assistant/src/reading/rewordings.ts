@@ -233,6 +233,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " btech computer science",
   ],
   // One word, spelt or chosen otherwise than the answers know it.
+  // Far more often misspelt than meant: the algae are named beside it.
+  [/^(?!.* (?:alga\S*|seaweeds?|botany|kai|kaai) )(.*) phycolog(ist|y)s?(?= )/gu, "$1 psycholog$2"],
   [/ (?:asses?e?s?ments?|as+es+ments?|assesme?nts?|asesment)(?= )/gu, " assessment"],
   [/ (ghar|घर) (?:bethe|baethe|baithey|bethke|beth (?:ke|kar)|baith (?:ke|kar)|baithkar|बेठे|बैठकर)(?= )/gu, " $1 baithe"],
   [/ decent(?= (?:pay|salary|salaries|income|money|package|earning)s? )/gu, " good"],

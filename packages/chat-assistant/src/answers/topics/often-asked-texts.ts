@@ -879,7 +879,7 @@ export const TEACHING_AT_A_COLLEGE: Wording = {
   english:
     p("The way goes by the subject that you teach; to all of them it is a master's degree and a test, or a doctorate.") +
     ul([
-      `${strong("Arts, science, commerce")}: a master's degree with about 55 per cent (less for reserved categories), then UGC-NET or CSIR-NET, or your State's SET; a PhD by UGC's rules may stand in its place.`,
+      `${strong("Arts, science, commerce")}: a master's degree with a little over half of the marks (less for reserved categories), then UGC-NET or CSIR-NET, or your State's SET; a PhD by UGC's rules may stand in its place.`,
       `${strong("The post")}: assistant professor, by State PSC or the State's college commission in government colleges, by the university's or college's own notice elsewhere.`,
       `${strong("Engineering")}: BTech and MTech, one of them with first class, and mostly a PhD later. ${strong("Law")}: LLM and NET. ${strong("Medicine")}: MD or MS. ${strong("Management")}: MBA and NET or PhD.`,
       `${strong("Time")}: seven to nine years after Class 10 to the test; guest lectures pay before that, by the hour.`,
@@ -888,7 +888,7 @@ export const TEACHING_AT_A_COLLEGE: Wording = {
   hinglish:
     p("Raasta us subject se tay hota hai jo aap padhayenge; sabke liye master's degree aur ek test chahiye, ya PhD.") +
     ul([
-      `${strong("Arts, science, commerce")}: lagbhag 55 percent ke saath master's degree (reserved category ko kam), phir UGC-NET ya CSIR-NET, ya aapke rajya ka SET; UGC ke niyam wali PhD iski jagah le sakti hai.`,
+      `${strong("Arts, science, commerce")}: aadhe se thode zyada marks ke saath master's degree (reserved category ko kam), phir UGC-NET ya CSIR-NET, ya aapke rajya ka SET; UGC ke niyam wali PhD iski jagah le sakti hai.`,
       `${strong("Post")}: assistant professor, sarkari college mein State PSC ya rajya ke college commission se, baaki jagah university ya college ke apne notice se.`,
       `${strong("Engineering")}: BTech aur MTech, ek first class ke saath, aur aage zyadatar PhD. ${strong("Law")}: LLM aur NET. ${strong("Medicine")}: MD ya MS. ${strong("Management")}: MBA aur NET ya PhD.`,
       `${strong("Samay")}: Class 10 ke saat se nau saal baad test; usse pehle guest lecture, ghante ke paise.`,
@@ -897,7 +897,7 @@ export const TEACHING_AT_A_COLLEGE: Wording = {
   hindi:
     p("रास्ता उस विषय से तय होता है जो आप पढ़ाएँगे; सबके लिए मास्टर डिग्री और एक टेस्ट चाहिए, या PhD।") +
     ul([
-      `${strong("आर्ट्स, साइंस, कॉमर्स")}: लगभग 55 प्रतिशत के साथ मास्टर डिग्री (आरक्षित वर्ग को कम), फिर UGC-NET या CSIR-NET, या आपके राज्य का SET; UGC के नियम वाली PhD इसकी जगह ले सकती है।`,
+      `${strong("आर्ट्स, साइंस, कॉमर्स")}: आधे से थोड़े ज़्यादा नंबर के साथ मास्टर डिग्री (आरक्षित वर्ग को कम), फिर UGC-NET या CSIR-NET, या आपके राज्य का SET; UGC के नियम वाली PhD इसकी जगह ले सकती है।`,
       `${strong("पद")}: असिस्टेंट प्रोफ़ेसर, सरकारी कॉलेज में State PSC या राज्य के कॉलेज आयोग से, बाक़ी जगह यूनिवर्सिटी या कॉलेज के अपने नोटिस से।`,
       `${strong("इंजीनियरिंग")}: BTech और MTech, एक फ़र्स्ट क्लास के साथ, और आगे ज़्यादातर PhD। ${strong("लॉ")}: LLM और NET। ${strong("मेडिसिन")}: MD या MS। ${strong("मैनेजमेंट")}: MBA और NET या PhD।`,
       `${strong("समय")}: Class 10 के सात से नौ साल बाद टेस्ट; उससे पहले गेस्ट लेक्चर, घंटे के पैसे।`,
@@ -983,7 +983,7 @@ export const WITH_ONE_EYE: Wording = {
   english:
     p(`${strong("Yes, most posts at a desk or in a class stay open")}, in the open competition like everybody's.`) +
     ul([
-      `${strong("Reserved posts")}: mostly not. They begin at 40 per cent of disability, and one eye lost with a good other one has been reckoned below that. A board at the district hospital decides; ask it for a certificate (swavlambancard.gov.in).`,
+      `${strong("Reserved posts")}: mostly not. They ask for a degree of disability that one eye lost, with a good other one, has been reckoned below. A board at the district hospital decides; ask it for a certificate (swavlambancard.gov.in).`,
       `${strong("Open")}: banks, clerks, accounts, teaching, courts, most offices, software: ${AT_A_DESK_OR_IN_CLASS}. The medical asks there how well you see with glasses.`,
       `${strong("Mostly closed")}: the forces, police on duty, pilots, drivers and loco pilots, station masters, work with open machines.`,
     ]) +
@@ -991,7 +991,7 @@ export const WITH_ONE_EYE: Wording = {
   hinglish:
     p(`${strong("Haan, desk ya class ki zyadatar posts khuli hain")}, sabki tarah saadhaaran muqable mein.`) +
     ul([
-      `${strong("Rakhi hui posts")}: zyadatar nahi. Woh 40 percent viklangta se shuru hoti hain, aur doosri aankh achhi ho to ek aankh ka na hona usse kam gina jaata raha hai. Faisla zila aspatal ka board karta hai; usse certificate maangiye (swavlambancard.gov.in).`,
+      `${strong("Rakhi hui posts")}: zyadatar nahi. Unke liye viklangta ka jo darja chahiye, doosri aankh achhi ho to ek aankh ka na hona usse kam gina jaata raha hai. Faisla zila aspatal ka board karta hai; usse certificate maangiye (swavlambancard.gov.in).`,
       `${strong("Khula")}: bank, clerk, accounts, teaching, court, zyadatar office, software: ${AT_A_DESK_OR_IN_CLASS}. Wahan medical mein dekha jaata hai ki chashme se kitna dikhta hai.`,
       `${strong("Zyadatar band")}: sena, duty wali police, pilot, driver aur loco pilot, station master, khuli machine ka kaam.`,
     ]) +
@@ -999,7 +999,7 @@ export const WITH_ONE_EYE: Wording = {
   hindi:
     p(`${strong("हाँ, डेस्क या क्लास के ज़्यादातर पद खुले हैं")}, सबकी तरह सामान्य मुक़ाबले में।`) +
     ul([
-      `${strong("रखे हुए पद")}: ज़्यादातर नहीं। वे 40 प्रतिशत विकलांगता से शुरू होते हैं, और दूसरी आँख अच्छी हो तो एक आँख का न होना उससे कम गिना जाता रहा है। फ़ैसला ज़िला अस्पताल का बोर्ड करता है; उससे प्रमाणपत्र माँगिए (swavlambancard.gov.in)।`,
+      `${strong("रखे हुए पद")}: ज़्यादातर नहीं। उनके लिए विकलांगता का जो दर्जा चाहिए, दूसरी आँख अच्छी हो तो एक आँख का न होना उससे कम गिना जाता रहा है। फ़ैसला ज़िला अस्पताल का बोर्ड करता है; उससे प्रमाणपत्र माँगिए (swavlambancard.gov.in)।`,
       `${strong("खुला")}: बैंक, क्लर्क, अकाउंट्स, पढ़ाना, अदालत, ज़्यादातर दफ़्तर, सॉफ़्टवेयर: ${AT_A_DESK_OR_IN_CLASS}। वहाँ मेडिकल में देखा जाता है कि चश्मे से कितना दिखता है।`,
       `${strong("ज़्यादातर बंद")}: सेना, ड्यूटी वाली पुलिस, पायलट, ड्राइवर और लोको पायलट, स्टेशन मास्टर, खुली मशीन का काम।`,
     ]) +

@@ -219,10 +219,10 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(
-      `^(?=.* ${ONE_EYE} )(?=.* (?:jobs?|naukri|posts?|bharti|sarkari|government|govt|career|kaam|work|bank|police|army|exam|eligible|नौकरी|सरकारी|काम|भर्ती) )`,
+      `^(?=.* ${ONE_EYE} )(?=.* (?:jobs?|naukri|posts?|bharti|sarkari|government|govt|career|kaam|work|bank|exam|eligible|नौकरी|सरकारी|काम|भर्ती) )`,
       "u",
     ),
-    unless: phrases("treatment|operation|ilaj|doctor|donat\\S*|इलाज"),
+    unless: phrases("treatment|operation|ilaj|doctor|donat\\S*|army|navy|air ?force|nda|cds|police|pilot|sena|fauj|सेना|आर्मी|पुलिस|इलाज"),
     ofCareers: true,
     reply: WITH_ONE_EYE,
   },
