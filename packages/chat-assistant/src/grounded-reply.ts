@@ -81,6 +81,7 @@ import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { unusualAnswer } from "./answers/unusual.ts";
+import { whatClosesAnswer } from "./answers/what-closes.ts";
 import { backupAnswer, whatElseAnswer } from "./answers/what-else.ts";
 import { whatIsTaughtAnswer } from "./answers/what-is-taught.ts";
 import { whichOneAnswer } from "./answers/which-one.ts";
@@ -131,6 +132,7 @@ const ANSWERS: readonly Answer[] = [
   clashAnswer,
   bestPaidOfFieldAnswer,
   streamByLikingAnswer,
+  whatClosesAnswer,
   preciseAnswer,
   backupAnswer,
   whatElseAnswer,
@@ -220,9 +222,12 @@ function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId
   return id === undefined ? null : (explorer.byId(id) ?? null);
 }
 
+/** Without what is said to whom nothing narrower was understood of: beside another part it would only stand in the way. */
+const ALL_OF_A_PART: readonly Answer[] = ALL.filter((answer) => answer !== lastAnswer);
+
 /** The first answer that fits, in English and in the language of the reading; in English alone where it has no other. */
-function toldOf(reading: Reading, knowledge: Knowledge): Told | null {
-  const first = inBothLanguages(ALL, reading, knowledge);
+function toldOf(reading: Reading, knowledge: Knowledge, answers: readonly Answer[] = ALL): Told | null {
+  const first = inBothLanguages(answers, reading, knowledge);
   return first === null ? null : { english: first.english, reply: first.reply ?? first.english };
 }
 
@@ -246,10 +251,10 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   for (const part of bare) readings.push(goingOn(part, readings.at(-1) ?? part));
   if (!readings.every(namesSomething)) return whole;
   const parts = readings.flatMap((part, at) => {
-    const told = toldOf(part, knowledge);
+    const told = toldOf(part, knowledge, ALL_OF_A_PART);
     return told === null ? [] : { reading: part, told, isCarried: part !== bare[at] };
   });
-  const ofBare = (): readonly Told[] => bare.flatMap((part) => toldOf(part, knowledge) ?? []);
+  const ofBare = (): readonly Told[] => bare.flatMap((part) => toldOf(part, knowledge, ALL_OF_A_PART) ?? []);
   return toldInParts(whole, parts, ofBare, knowledge);
 }
 

@@ -105,7 +105,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "shukriya disha bahut help hui", says: ["welcome"] },
     { ask: "thank you didi", says: ["welcome"] },
     { ask: "log kehte hai arts bekar hai, sach hai kya?", says: ["No stream is useless", "Humanities (Arts)"] },
-    { ask: "pcmb lena sahi hai kya", says: ["No stream is useless"] },
+    { ask: "pcmb lena sahi hai kya", says: ["medical aur engineering dono khule"] },
     { ask: "computer science scope", never: ["No stream is useless"] },
     { ask: "विज्ञान या वाणिज्य कौन सा लूं", says: ["hardly the other way round", "Choose it if you"] },
     { ask: "मुझे कुछ समझ नहीं आ रहा", links: ["/assessment"] },

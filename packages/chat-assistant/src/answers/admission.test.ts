@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
+import { allCareers } from "../catalogue/all-careers.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { ADMISSION_RULES } from "../names/admission-rules.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
@@ -74,4 +75,26 @@ describe("the subjects of several careers at once", () => {
   ])("[R358] %j is another question", (question) => {
     expect(text(question)).not.toMatch(/keeps? .* open\.$|^Any stream keeps/);
   });
+});
+
+describe("what a school subject that is left shuts", () => {
+  it.each([
+    ["i am in class 10, if i drop maths in 11th which careers will close for me", "maths"],
+    ["maths chhodne se kaun se career band honge", "maths"],
+    ["agar biology nahi li to kaun se career band ho jayenge", "biology"],
+  ])("[R359] %j is told by the records", (question, subject) => {
+    const careers = [...allCareers(explorer)];
+    const shut = careers.filter(({ pathway }) =>
+      pathway?.subjects.every((combination) => (subject === "maths" ? /PCM|with Maths/ : /PCB|PCMB/).test(combination)),
+    );
+    expect(shut.length).toBeGreaterThan(50);
+    expect(text(question)).toContain(`Without ${subject} in Class 11 and 12, ${shut.length} of the ${careers.length} careers`);
+  });
+
+  it.each(["best careers without maths", "can i become a pilot without maths", "maths weak hai kya karu"])(
+    "[R359] %j is another question",
+    (question) => {
+      expect(text(question)).not.toContain("lose every way");
+    },
+  );
 });

@@ -150,7 +150,7 @@ const overview: Section = (career, reading, knowledge) => {
 
 /** Whether it is asked what is done there, beside something else. */
 const WHAT_IT_DOES = phrases(
-  "(?:the )?role of|work of an?|ka kaam|(?:aur|or|and) (?:uska |iska )?kaam(?= (?:$|kya|batao|bataiye))|kaam (?:aur|or|and) (?:salary|pay|kamai|vetan)|(?:और) काम(?= (?:$|क्या|बता))|काम और (?:सैलरी|वेतन|कमाई)|what (?:exactly |actually )?(?:do|does)(?: \\S+){1,4} (?:exactly |actually |really )?do(?! all| daily| every)|(?:kya|क्या) (?:karta|karte|karti|kaam karta|करत[ाेी]) (?:hai|hain|है|हैं)",
+  "(?:the )?role of|work of an?|what (?:kind of |sort of )?work (?:do|does|is)(?: \\S+){1,4} do|ka kaam|(?:aur|or|and) (?:uska |iska )?kaam(?= (?:$|kya|batao|bataiye))|kaam (?:aur|or|and) (?:salary|pay|kamai|vetan)|(?:और) काम(?= (?:$|क्या|बता))|काम और (?:सैलरी|वेतन|कमाई)|what (?:exactly |actually )?(?:do|does)(?: \\S+){1,4} (?:exactly |actually |really )?do(?! all| daily| every)|(?:kya|क्या) (?:karta|karte|karti|kaam karta|करत[ाेी]) (?:hai|hain|है|हैं)",
 );
 
 /** "Which degree", "what to study": asked for, and not only said in passing. */

@@ -61,7 +61,9 @@ export function toldAs({ id, name, alternativeTitles = [] }: Career, told: strin
   const title = alternativeTitles.find(
     (other) => titleWords(other).join(" ") === saidAs || (ABBREVIATION.test(other) && text.includes(padded(wordsOf(other)))),
   );
-  return title === undefined || told.includes(title) || initialsOf(name) === title ? "" : p(TOLD_AS[language](words(title), words(name)));
+  // A way that speaks of it does not say that it is this record.
+  const isTold = title !== undefined && told.replaceAll(/<ul>.*?<\/ul>/g, "").includes(title);
+  return title === undefined || isTold || initialsOf(name) === title ? "" : p(TOLD_AS[language](words(title), words(name)));
 }
 
 /** All that was asked of one career, under its name, which leads to its page. */

@@ -116,7 +116,7 @@ describe("what a stream leaves open", () => {
   it.each([
     ["can i do fashion designing with pcb", "PCB keeps Fashion Designer open"],
     ["i like both maths and biology", "Work that has both in it"],
-    ["pcmb lena sahi hai kya", "No stream is useless"],
+    ["pcmb lena sahi hai kya", "it keeps medicine and engineering both open"],
     ["humanities with economics scope", "about economics"],
     ["upsc capf qualification", "For UPSC CAPF you need any degree"],
   ])("[R185] and %j keeps its own answer", (question, says) => {

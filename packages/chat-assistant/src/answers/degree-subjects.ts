@@ -82,9 +82,11 @@ const ASKS_WHICH = phrases(
 );
 
 /** Whether a course asks for a subject of Class 12. Of a name within another the longer is meant. */
-export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, careers, degrees, exams, language }) => {
+export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, careers, degrees, exams, streams, language }) => {
   if (
     exams.length > 0 ||
+    // Of a stream that has maths in its name the stream is asked for, and not the maths.
+    streams.some(({ name }) => name === "Commerce with Maths") ||
     asks.has("pay") ||
     stage === "degree" ||
     !(WHETHER.test(text) || ASKS_WHICH.test(text)) ||

@@ -35,9 +35,17 @@ const FROM: Wording<(stream: string) => string> = {
   hindi: (stream) => `हाँ, ${stream} से।`,
 };
 
+/** NDA is one examination for three services. */
+const BY_SERVICE: Wording = {
+  english: "For the Army no, any stream is enough; for the Navy and the Air Force yes, physics, chemistry and maths of Class 12.",
+  hinglish: "Army ke liye nahi, koi bhi stream chalegi; Navy aur Air Force ke liye haan, Class 12 ki physics, chemistry aur maths.",
+  hindi: "आर्मी के लिए नहीं, कोई भी स्ट्रीम चलेगी; नेवी और एयर फ़ोर्स के लिए हाँ, Class 12 की फ़िज़िक्स, केमिस्ट्री और मैथ्स।",
+};
+
 /** Whether one may sit for an examination with the one stream that is named: yes, no, or nothing where it hangs on the subjects. */
 export function streamVerdict(exam: Exam, { streams, text, language }: Reading): string {
   const [stream, second] = streams;
+  if (exam === "NDA" && stream !== undefined && NEED.test(text)) return p(BY_SERVICE[language]);
   if (stream === undefined || second !== undefined || NEED.test(text)) return "";
   const rule = FROM_SOME.get(exam);
   const open = rule === undefined ? [] : stream.combinations.filter((each) => rule.subjects.includes(each));

@@ -48,7 +48,7 @@ const BAR_COUNCIL = "Bar Council of India";
 /** By the names of `DEGREE_NAMES`. */
 export const ADMISSION_RULES: Readonly<Record<string, AdmissionRule>> = {
   MBBS: science("National Medical Commission", 50, 40),
-  BDS: science("dental council", 50, 40),
+  BDS: science("National Dental Commission", 50, 40),
   BAMS: science("National Commission for Indian System of Medicine", 50, 40),
   BUMS: science("National Commission for Indian System of Medicine", 50, 40),
   BHMS: science("National Commission for Homoeopathy", 50, 40),

@@ -1,4 +1,5 @@
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
+import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
   DEGREE_AFTER_ITI,
@@ -85,10 +86,17 @@ export const AFTER_TRAINING_TOPICS: readonly Topic[] = [
     reply: DEGREE_AFTER_ITI,
   },
   {
-    cue: new RegExp(`^(?=.* ${ITI} )(?=.* ${EIGHTH} )(?=.* ${TRADE} )`, "u"),
+    cue: anyCue(
+      new RegExp(`^(?=.* ${ITI} )(?=.* ${EIGHTH} )(?=.* ${TRADE} )`, "u"),
+      new RegExp(
+        `^(?=.* ${EIGHTH} (?:pass|passed|paas|tak|fail|standard|class|पास|तक) )(?=.* (?:electricians?|wireman|welders?|plumb\\S*|carpenters?|mason|tailor|silai|fitter|mechanic|इलेक्ट्रीशियन|वेल्डर|प्लंबर|बढ़ई|बढई|मैकेनिक) )(?=.* (?:s(?:ee|i)kh\\S*|learn|course|training|become|ban\\S*|kaise|how|सीख\\S*|बन\\S*|कोर्स) )`,
+        "u",
+      ),
+    ),
     unless: phrases("salary|pay|sem|semester|months?|hours?|(?:or|vs|ya|या)|10th|10|fail"),
     ofCareers: true,
     reply: TRADES_AFTER_CLASS_8,
+    below: [wayToCareer],
   },
   {
     cue: new RegExp(`^(?=.* (?:wireman|wiremen|wire man|वायरमैन) )(?=.* (?:electricians?|electrical|इलेक्ट्रीशियन) )(?=.* ${WEIGHS} )`, "u"),

@@ -68,7 +68,7 @@ export const COURSE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "computer (?:ka |ke |ki )?(?:\\S+ )?courses?(?: .*)?|(?:which|best|konsa|kaunsa|kaun sa) computer course(?: .*)?|कंप्यूटर कोर्स(?: .*)?",
+      "computer (?:ka |ke |ki )?(?:\\S+ )?courses?(?: .*)?|(?:which|best|konsa|kaunsa|kaun sa) computer course(?: .*)?|कंप्यूटर (?:का |के |की )?(?:\\S+ ){0,3}कोर्स(?: .*)?",
     ),
     unless: phrases("(?:btech|bca|mca|bsc|degree|engineering|science)(?: .*)?"),
     reply: WHICH_COMPUTER_COURSE,

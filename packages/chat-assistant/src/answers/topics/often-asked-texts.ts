@@ -1005,3 +1005,114 @@ export const WITH_ONE_EYE: Wording = {
     ]) +
     p("फ़ॉर्म के पैसे देने से पहले नोटिस का मेडिकल हिस्सा पढ़िए, और दूसरी आँख साल में एक बार दिखाइए।"),
 };
+
+export const MATHS_AND_BIOLOGY: Wording = {
+  english:
+    p(`${strong("Yes, many schools offer it (PCMB), and it keeps medicine and engineering both open.")} What it takes:`) +
+    ul([
+      `${strong("Hours")}: four big subjects and English, often in place of computers or physical education. Who likes three of them gladly manages; who takes it only so as to be safe often tires by December.`,
+      `${strong("Boards")}: many let one of maths or biology count as the additional subject, so that a weak mark in it need not count.`,
+      `${strong("Both entrances")}: JEE and NEET together ask for two plans of study. Most choose one by the middle of Class 11 and keep the other subject for the board alone.`,
+    ]) +
+    p(
+      `It is worth it if you are truly undecided, or want work between the two: ${to("biomedical-engineer", "Biomedical Engineer")}, ${to("biotechnologist", "Biotechnologist")}, ${to("bioinformatics-analyst", "Bioinformatics Analyst")}, ${to("biostatistician", "Biostatistician")}. If the load makes you ill or sad, one of the two can be left in the first weeks: ask your school until when.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Haan, bahut se school yeh dete hain (PCMB), aur isse medical aur engineering dono khule rehte hain.")} Isme kya lagta hai:`,
+    ) +
+    ul([
+      `${strong("Ghante")}: chaar bade subject aur English, aksar computer ya physical education ki jagah. Jise teen achhe lagte hain woh kar leta hai; jo sirf bachaav ke liye le, aksar December tak thak jaata hai.`,
+      `${strong("Board")}: kai board maths ya biology mein se ek ko additional subject maante hain, to usme kam marks gine jaana zaroori nahi.`,
+      `${strong("Dono entrance")}: JEE aur NEET saath mein do alag taiyari hain. Zyadatar log Class 11 ke beech tak ek chun lete hain aur doosra subject sirf board ke liye rakhte hain.`,
+    ]) +
+    p(
+      `Yeh tab sahi hai jab aap sach mein tay nahi kar paaye, ya dono ke beech ka kaam chahiye: ${to("biomedical-engineer", "Biomedical Engineer")}, ${to("biotechnologist", "Biotechnologist")}, ${to("bioinformatics-analyst", "Bioinformatics Analyst")}, ${to("biostatistician", "Biostatistician")}. Bojh se tabiyat ya mann kharab ho to shuru ke hafton mein ek chhod sakte hain: school se poochiye kab tak.`,
+    ),
+  hindi:
+    p(`${strong("हाँ, बहुत से स्कूल यह देते हैं (PCMB), और इससे मेडिकल और इंजीनियरिंग दोनों खुले रहते हैं।")} इसमें क्या लगता है:`) +
+    ul([
+      `${strong("घंटे")}: चार बड़े विषय और अंग्रेज़ी, अक्सर कंप्यूटर या शारीरिक शिक्षा की जगह। जिसे तीन अच्छे लगते हैं वह कर लेता है; जो सिर्फ़ बचाव के लिए ले, अक्सर दिसंबर तक थक जाता है।`,
+      `${strong("बोर्ड")}: कई बोर्ड मैथ्स या बायोलॉजी में से एक को अतिरिक्त विषय मानते हैं, तो उसमें कम नंबर गिने जाना ज़रूरी नहीं।`,
+      `${strong("दोनों एंट्रेंस")}: JEE और NEET साथ में दो अलग तैयारी हैं। ज़्यादातर लोग Class 11 के बीच तक एक चुन लेते हैं और दूसरा विषय सिर्फ़ बोर्ड के लिए रखते हैं।`,
+    ]) +
+    p(
+      `यह तब सही है जब आप सच में तय नहीं कर पाए, या दोनों के बीच का काम चाहिए: ${to("biomedical-engineer", "Biomedical Engineer")}, ${to("biotechnologist", "Biotechnologist")}, ${to("bioinformatics-analyst", "Bioinformatics Analyst")}, ${to("biostatistician", "Biostatistician")}। बोझ से तबीयत या मन ख़राब हो तो शुरू के हफ़्तों में एक छोड़ सकते हैं: स्कूल से पूछिए कब तक।`,
+    ),
+};
+
+export const COLLEGES_BY_CUET: Wording = {
+  english:
+    p("CUET-UG is taken by universities, and each says in its own bulletin which courses and papers:") +
+    ul([
+      `${strong("Nearly all central universities")}: Delhi University, BHU, JNU, Allahabad, Hyderabad and others; Jamia and AMU for some courses.`,
+      `${strong("Many State, deemed and private universities")}, for all or some of their seats.`,
+      `${strong("ICAR seats")} in BSc Agriculture and near it, at agricultural universities of other States.`,
+    ]) +
+    p(
+      "This year's list of universities and courses stands at cuet.nta.nic.in. After the result one registers with each university anew: the score alone gives no seat.",
+    ),
+  hinglish:
+    p("CUET-UG universities maanti hain, aur har ek apne bulletin mein batati hai ki kaun se course aur paper:") +
+    ul([
+      `${strong("Lagbhag saari central universities")}: Delhi University, BHU, JNU, Allahabad, Hyderabad aur doosri; Jamia aur AMU kuch course ke liye.`,
+      `${strong("Bahut si state, deemed aur private universities")}, apni saari ya kuch seats ke liye.`,
+      `BSc Agriculture jaise course ki ${strong("ICAR seats")}, doosre rajyon ki agricultural universities mein.`,
+    ]) +
+    p(
+      "Is saal ki universities aur course ki list cuet.nta.nic.in par hai. Result ke baad har university mein alag se register karna hota hai: sirf score se seat nahi milti.",
+    ),
+  hindi:
+    p("CUET-UG यूनिवर्सिटी मानती हैं, और हर एक अपने बुलेटिन में बताती है कि कौन से कोर्स और पेपर:") +
+    ul([
+      `${strong("लगभग सारी केंद्रीय यूनिवर्सिटी")}: Delhi University, BHU, JNU, Allahabad, Hyderabad और दूसरी; Jamia और AMU कुछ कोर्स के लिए।`,
+      `${strong("बहुत सी राज्य, डीम्ड और प्राइवेट यूनिवर्सिटी")}, अपनी सारी या कुछ सीटों के लिए।`,
+      `BSc Agriculture जैसे कोर्स की ${strong("ICAR सीटें")}, दूसरे राज्यों की कृषि यूनिवर्सिटी में।`,
+    ]) +
+    p(
+      "इस साल की यूनिवर्सिटी और कोर्स की सूची cuet.nta.nic.in पर है। रिज़ल्ट के बाद हर यूनिवर्सिटी में अलग से रजिस्टर करना होता है: सिर्फ़ स्कोर से सीट नहीं मिलती।",
+    ),
+};
+
+const FOREST_RANKS = {
+  guard: to("forest-guard", "Forest Guard"),
+  forester: to("forester", "Forester"),
+  officer: to("wildlife-conservation-officer", "Wildlife Conservation Officer"),
+  service: to("indian-forest-service-officer", "Indian Forest Service Officer"),
+};
+
+export const IN_THE_FOREST_DEPARTMENT: Wording = {
+  english:
+    p("The forest department of each State takes people at four steps, each by its own recruitment:") +
+    ul([
+      `${strong("Forest guard")}: Class 10 or 12 by State, a written test, a long walk or run, and a medical. ${FOREST_RANKS.guard}.`,
+      `${strong("Forester")}: by the State's board after Class 12 or a degree, or by promotion. ${FOREST_RANKS.forester}.`,
+      `${strong("Range officer")}: by the State PSC, after a degree in science, agriculture, forestry or engineering. ${FOREST_RANKS.officer}.`,
+      `${strong("Indian Forest Service")}: by UPSC, after a degree in a science, agriculture, forestry or engineering. ${FOREST_RANKS.service}.`,
+    ]) +
+    p(
+      "Biology, physics or agriculture in Class 11 keep all four open; with arts or commerce the first step is open in most States. The notice of your State's board or commission names age, height and the walk.",
+    ),
+  hinglish:
+    p("Har rajya ka van vibhag chaar star par log leta hai, har ek apni bharti se:") +
+    ul([
+      `${strong("Forest guard")}: rajya ke hisaab se Class 10 ya 12, likhit test, lambi paidal chaal ya daud, aur medical. ${FOREST_RANKS.guard}.`,
+      `${strong("Forester")}: Class 12 ya degree ke baad rajya ke board se, ya promotion se. ${FOREST_RANKS.forester}.`,
+      `${strong("Range officer")}: State PSC se, science, agriculture, forestry ya engineering ki degree ke baad. ${FOREST_RANKS.officer}.`,
+      `${strong("Indian Forest Service")}: UPSC se, science, agriculture, forestry ya engineering ki degree ke baad. ${FOREST_RANKS.service}.`,
+    ]) +
+    p(
+      "Class 11 mein biology, physics ya agriculture ho to chaaron khule hain; arts ya commerce se zyadatar rajyon mein pehla. Umar, height aur chaal aapke rajya ke board ya commission ke notice mein hain.",
+    ),
+  hindi:
+    p("हर राज्य का वन विभाग चार स्तर पर लोग लेता है, हर एक अपनी भर्ती से:") +
+    ul([
+      `${strong("फ़ॉरेस्ट गार्ड")}: राज्य के हिसाब से Class 10 या 12, लिखित टेस्ट, लंबी पैदल चाल या दौड़, और मेडिकल। ${FOREST_RANKS.guard}।`,
+      `${strong("फ़ॉरेस्टर")}: Class 12 या डिग्री के बाद राज्य के बोर्ड से, या प्रमोशन से। ${FOREST_RANKS.forester}।`,
+      `${strong("रेंज ऑफ़िसर")}: State PSC से, साइंस, कृषि, फ़ॉरेस्ट्री या इंजीनियरिंग की डिग्री के बाद। ${FOREST_RANKS.officer}।`,
+      `${strong("Indian Forest Service")}: UPSC से, साइंस, कृषि, फ़ॉरेस्ट्री या इंजीनियरिंग की डिग्री के बाद। ${FOREST_RANKS.service}।`,
+    ]) +
+    p(
+      "Class 11 में बायोलॉजी, फ़िज़िक्स या कृषि हो तो चारों खुले हैं; आर्ट्स या कॉमर्स से ज़्यादातर राज्यों में पहला। उम्र, लंबाई और चाल आपके राज्य के बोर्ड या आयोग के नोटिस में हैं।",
+    ),
+};

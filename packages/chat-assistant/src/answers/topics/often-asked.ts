@@ -2,9 +2,11 @@ import { anyCue, phrases } from "../../reading/words.ts";
 import { degreeSubjectsAnswer } from "../degree-subjects.ts";
 import { examBriefly, payOfCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 import {
   AFTER_SHASTRI,
   CIVIL_SERVICES_WITH_A_DISABILITY,
+  COLLEGES_BY_CUET,
   COLLEGES_OF_DESIGN,
   COMPUTERS_WITHOUT_CODE,
   ECONOMICS_WITHOUT_MATHS,
@@ -21,10 +23,12 @@ import {
   HIGH_NUMBER_AND_FORCES,
   HOME_WORK_FOR_A_GRADUATE,
   HOURS_FOR_UPSC,
+  IN_THE_FOREST_DEPARTMENT,
   INTELLIGENCE_SERVICES,
   JEE_ADVANCED_TWICE,
   LAW_IN_FIVE_OR_THREE,
   LEARNING_AFTER_LOST_WORK,
+  MATHS_AND_BIOLOGY,
   MBBS_ABROAD,
   OUT_OF_THE_OFFICE,
   PAPER_OF_THE_POLICE,
@@ -191,6 +195,36 @@ const ONE_EYE =
 
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "(?:can|could|should|may) (?:i|we|he|she|my \\S+) (?:take|choose|keep|do|study|opt)(?: \\S+){0,3} (?:maths? (?:and|with) bio(?:logy)?|bio(?:logy)? (?:and|with) maths?|pcmb)(?: .*)?",
+      "(?:pcmb|maths? (?:aur|and|or) bio(?:logy)? (?:dono|both|saath|sath)|maths? bio (?:dono|both)|bio(?:logy)? (?:aur|and) maths? (?:dono|both|saath|sath))(?: \\S+){0,3} (?:le (?:sak|lu|lun)\\S*|le[nt]\\S* (?:sahi|theek|chahiye|hai|kya)|lu|lun|lena|tough|hard|difficult|mushkil|bojh|load|pressure|worth|good|sahi)(?: .*)?",
+      "(?:is|how)(?: (?:tough|hard|difficult|good|it))* pcmb(?: .*)?|पीसीएमबी(?: \\S+){0,3} (?:लेना|लूं|लूँ|सही|मुश्किल)(?: .*)?|(?:गणित|मैथ्स?) और (?:बायोलॉजी|जीव विज्ञान) दोनों(?: \\S+)? (?:ले|लूं|लेना)(?: .*)?",
+    ),
+    unless: phrases("careers?|jobs?|naukri|options?|salary|vs|versus|pcm or|pcm ya|or pcm|or pcb|ya pcb|degree|btech|nda|करियर|नौकरी"),
+    reply: MATHS_AND_BIOLOGY,
+  },
+  {
+    cue: both(
+      "(?:cuet|cuet ug|सीयूईटी)",
+      "(?:which|what|kaun ?s[aei]|kons[aei]|kaun kaun|list|kitn\\S*|कौन ?स[ाेी])(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|कॉलेज|यूनिवर्सिटी|विश्वविद्यालय)",
+    ),
+    unless: phrases("fees?|best|top|rank|marks|score|cut ?off|hostel|without|bina|not|nahi|nhi|didnt|kam|low|फीस|बिना|नहीं"),
+    reply: COLLEGES_BY_CUET,
+    below: [examBriefly],
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* (?:forest (?:department|dept|service|range officer|ranger|officer)|range officer|van vibhag|vanrakshak|वन विभाग|वन (?:दरोगा|अधिकारी|सेवा)|फॉरेस्ट (?:डिपार्टमेंट|ऑफिसर|रेंजर)) )(?=.* (?:${TO_BECOME.slice(3, -1)}|jobs?|naukri|join\\S*|bharti|posts?|career|mil\\S*|नौकरी|भर्ती|मिल\\S*) )`,
+      "u",
+    ),
+    unless: phrases(
+      "subjects?|vishay|विषय|salary|pay|ifs|indian forest service|kama\\S*|vetan|day|fire|without|bina|vs|versus|or|ya|या|वेतन",
+    ),
+    ofCareers: true,
+    reply: IN_THE_FOREST_DEPARTMENT,
+    below: [wayToCareer],
+  },
   {
     cue: new RegExp(`^(?=.* ${OF_A_COLLEGE} )(?=.* ${TO_BECOME} )`, "u"),
     unless: phrases(

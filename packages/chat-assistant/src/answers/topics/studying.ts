@@ -89,7 +89,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:without|bina|no) (?:any )?(?:coaching|tuition)(?: .*)?|(?:coaching|tuition|कोचिंग) (?:nahi|nhi|नहीं|matters?|helps?|ke bina|zaroori|zaroorat|zarurat|jaroori|is (?:necessary|needed|must|important|compulsory|required)|zaruri|jaruri|lena|leni|lu|lun|karu|join|worth|के बिना|जरूरी)(?: .*)?",
       "online (?:\\S+ )?(?:coaching|classes|tuition) (?:or|vs|versus|ya)(?: .*)?|(?:is|do i need|need|should i (?:join|take)|join)(?: \\S+){0,2} (?:coaching|tuition)(?: .*)?|(?:kota|कोटा) (?:jana|jau|jaau|jaye|ja\\S*|bhej\\S*|worth|or|ya|coaching|भेज\\S*|जा\\S*|या)(?: .*)?|send(?: \\S+){0,3} to kota(?: .*)?",
     ),
-    unless: phrases("(?:best|top|good|which|cheap|near)(?: \\S+){0,3} (?:coaching|institute)"),
+    unless: phrases("(?:best|top|good|which|cheap|near)(?: \\S+){0,3} (?:coaching|institute)|(?:difference|differ|fark|antar|अंतर|फर्क)"),
     ofCareers: true,
     reply: COACHING_OR_NOT,
     below: [examBriefly, wayToCareer],

@@ -1,4 +1,5 @@
 import { phrases } from "../../reading/words.ts";
+import { payOfCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -119,5 +120,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
     cue: /^(?=.* (?:mbbs|एमबीबीएस) )(?=.* (?:(?:other than|without|apart from|except|besides|instead of|no|not|dont want|bina) (?:doing |a |to do )?(?:pg|neet pg|md|post graduation|residency)|(?:pg|neet pg|md|post graduation) (?:ke alawa|ke bina|nahi|nhi|na|without)|non ?clinical) )/u,
     ofCareers: true,
     reply: WITH_MBBS_ALONE,
+    below: [payOfCareer],
+    careerFirst: phrases("salar\\S*|earn\\S*|pay|income|kama\\S*|vetan|monthly|per month|paisa|paise|सैलरी|कमा\\S*|वेतन"),
   },
 ];
