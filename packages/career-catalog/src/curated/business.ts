@@ -432,7 +432,7 @@ export const business: readonly CuratedCareer[] = [
       afterDegree: ["Assistant with a customs broker first, then an exporter's desk", "PG Diploma in Foreign Trade or Export Import"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [4, 6],
-      licence: null,
+      licence: "The firm's importer-exporter code (IEC)",
     },
   },
   {

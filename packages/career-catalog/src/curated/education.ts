@@ -220,7 +220,7 @@ export const education: readonly CuratedCareer[] = [
       afterDegree: ["B.Ed Special Education (Visual Impairment), where the two-year course still goes on: four-year ones are replacing it"],
       exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
       yearsToFirstPay: [4, 7],
-      licence: "Registration with the Rehabilitation Council of India",
+      licence: "Registration with the Rehabilitation Council of India; for posts in Classes 1 to 8 a TET too",
     },
     soc: "25-2059.00",
     payUsd: [53470, 87890],

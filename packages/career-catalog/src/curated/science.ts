@@ -176,7 +176,7 @@ export const science: readonly CuratedCareer[] = [
       afterDegree: ["MSc or MTech in Biotechnology (some by GAT-B)", "PhD, to lead research"],
       exams: ["CUET-UG", "JEE Main", "State engineering CET", "CUET-PG", "IIT JAM", "GATE", "CSIR-NET", "GAT-B"],
       yearsToFirstPay: [7, 8],
-      licence: null,
+      licence: "Registration with the State Allied and Healthcare Council, for work in health care",
     },
   },
   {

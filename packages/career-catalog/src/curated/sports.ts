@@ -373,7 +373,7 @@ export const sports: readonly CuratedCareer[] = [
       afterDegree: ["MBA or Diploma in Sports Management"],
       exams: ["CUET-UG", "CAT", "MAT"],
       yearsToFirstPay: [5, 9],
-      licence: null,
+      licence: "Municipal trade licence for the gym, in many cities",
     },
   },
   {

@@ -79,7 +79,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["Metro rail recruitment after BTech or BSc"],
       exams: ["State polytechnic admission", "CUET-UG", "Metro rail recruitment"],
       yearsToFirstPay: [5, 7],
-      licence: null,
+      licence: "The metro's competency certificate, after its training",
     },
   },
   {

@@ -276,6 +276,7 @@ export const investmentAndFinancialAdvice: Family = {
         afterDegree: ["MBA", "CA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 9],
+        licence: "SEBI registration of the fund; NISM certificate for one of its key team",
       },
       soc: "13-2051.00",
       payUsd: [78300, 132050],

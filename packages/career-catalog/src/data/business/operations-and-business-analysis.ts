@@ -263,6 +263,7 @@ export const operationsAndBusinessAnalysis: Family = {
         ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
+        licence: "The firm's importer-exporter code (IEC)",
       },
     },
     {

@@ -234,6 +234,7 @@ export const electricalAndBuildingServices: Family = {
           "Polytechnic diploma in Electrical or Mechanical Engineering, lateral entry with PCM or ITI",
         ],
         yearsToFirstPay: [2, 4],
+        licence: "Work under a firm that the State has licensed, where it has a lift law",
       },
     },
     {
@@ -270,6 +271,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass12: ["Diploma in Electronics or Fire Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
+        licence: "Licence of the State for the firm, in some States such as Maharashtra",
       },
     },
     {
@@ -509,6 +511,7 @@ export const electricalAndBuildingServices: Family = {
           "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
         ],
         yearsToFirstPay: [2, 4],
+        licence: "Licence of the State for the firm, in some States such as Maharashtra",
       },
     },
     {

@@ -801,6 +801,7 @@ export const facilitiesAndMaintenance: Family = {
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         afterClass12: ["Polytechnic diploma in Electrical or Mechanical Engineering, any stream"],
+        licence: "Work under a firm that the State has licensed, where its lift law covers escalators",
       },
       stressLevel: "Medium",
     },

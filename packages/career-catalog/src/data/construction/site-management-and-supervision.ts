@@ -96,6 +96,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: ["BTech Civil Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
+        licence: "Municipal registration in some cities, to supervise private buildings",
       },
     },
     {
@@ -209,6 +210,7 @@ export const siteManagementAndSupervision: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
+        licence: "Municipal registration in some cities, to supervise private buildings",
       },
     },
     {
@@ -295,6 +297,7 @@ export const siteManagementAndSupervision: Family = {
         afterDegree: ["Diploma in Industrial Safety, as the rules ask of safety officers, then years as one on sites"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
+        licence: "Qualification named in the safety rules, to be a large site's safety officer",
       },
     },
     {

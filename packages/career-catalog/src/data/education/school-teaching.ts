@@ -797,6 +797,7 @@ export const schoolTeaching: Family = {
         ],
         exams: ["CTET", "State TET", "CUET-UG", "RIE CEE", "State BEd CET", "State DElEd entrance", "NCET"],
         yearsToFirstPay: [4, 8],
+        licence: "Teacher Eligibility Test (CTET or State TET), required by law for Classes 1 to 8",
       },
       soc: "25-3031.00",
       payUsd: [31310, 51930],

@@ -49,6 +49,7 @@ export const specialAndInclusiveEducation: Family = {
       nco: "2352.0300",
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
+        licence: "Registration with the Rehabilitation Council of India; for posts in Classes 1 to 8 a TET too",
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -88,6 +89,7 @@ export const specialAndInclusiveEducation: Family = {
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
         afterDegree: ["B.Ed Special Education (Visual Impairment), in some States by the State BEd CET"],
+        licence: "Registration with the Rehabilitation Council of India; for posts in Classes 1 to 8 a TET too",
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -120,6 +122,7 @@ export const specialAndInclusiveEducation: Family = {
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Hearing Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
         afterDegree: ["B.Ed Special Education (Hearing Impairment), where the two-year course still goes on"],
+        licence: "Registration with the Rehabilitation Council of India; for posts in Classes 1 to 8 a TET too",
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],

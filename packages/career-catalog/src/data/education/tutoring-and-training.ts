@@ -92,6 +92,7 @@ export const tutoringAndTraining: Family = {
         ],
         yearsToFirstPay: [5, 9],
         exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET", "IIT JAM", "CUET-PG"],
+        licence: "Registration of a centre of one's own, in States with a coaching law, such as Bihar and Uttar Pradesh",
       },
       soc: "25-3041.00",
       payUsd: [33410, 55380],

@@ -175,7 +175,7 @@ export const animalHealth: Family = {
         ],
         exams: ["State staff selection"],
         yearsToFirstPay: [2, 4],
-        licence: null,
+        licence: "Registration with the State's para-veterinary council, in States that have one, such as Himachal Pradesh",
       },
       soc: "29-2056.00",
       payUsd: [37390, 50960],

@@ -232,7 +232,8 @@ export const ayushAndTraditionalMedicine: Family = {
         afterDegree: ["Acupuncture diploma after a medical or AYUSH degree"],
         exams: ["NEET-UG"],
         yearsToFirstPay: [4, 9],
-        licence: "In Maharashtra registration with its Council of Acupuncture; other states differ or have none",
+        licence:
+          "Registration with the State Allied and Healthcare Council, where it takes acupuncturists; in Maharashtra with its Council of Acupuncture",
       },
       soc: "29-1291.00",
       payUsd: [54090, 107120],

@@ -388,6 +388,7 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["MSc in Genetic Counselling or Human Genetics"],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
+        licence: "The centre's registration under the PCPNDT Act, for counselling on tests before birth",
       },
       soc: "29-9092.00",
       payUsd: [87060, 113220],

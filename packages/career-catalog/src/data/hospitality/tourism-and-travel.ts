@@ -52,7 +52,7 @@ export const tourismAndTravel: Family = {
         afterDegree: ["Trainee at a travel agency after any degree", "MBA in Tourism and Travel Management"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [2, 6],
-        licence: "For those who run an agency: the Deputy Commissioner's licence in Punjab, registration under Haryana's law of 2025",
+        licence: "For those who run an agency: the Deputy Commissioner's licence in Punjab; registration in Haryana, Goa or Himachal",
       },
     },
     {
@@ -88,6 +88,7 @@ export const tourismAndTravel: Family = {
         ],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 10],
+        licence: "For those who run a firm: State tourism's registration where a law asks for it, as in Goa, Himachal and Kashmir",
       },
     },
     {

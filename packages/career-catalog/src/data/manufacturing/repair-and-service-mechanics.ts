@@ -93,6 +93,7 @@ export const repairAndServiceMechanics: Family = {
           "Helper in a garage",
         ],
         yearsToFirstPay: [1, 4],
+        licence: "Driving licence, to test what you have mended on the road",
       },
     },
     {
@@ -127,6 +128,7 @@ export const repairAndServiceMechanics: Family = {
           "Helper in a truck garage, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "BRO recruitment"],
+        licence: "Driving licence, to test what you have mended on the road",
       },
     },
     {

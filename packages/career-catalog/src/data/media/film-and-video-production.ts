@@ -94,6 +94,7 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["MBA", "PG diploma in film production", "PG programme in Producing for Film and TV (SRFTI)"],
         exams: ["CUET-UG", "CAT", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [8, 13],
+        licence: "The film board's (CBFC) certificate, before a film may be shown",
       },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
@@ -131,6 +132,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication", "MDes in film making (NID)"],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "NID DAT"],
+        licence: "The film board's (CBFC) certificate, for showing in cinemas",
       },
     },
     {

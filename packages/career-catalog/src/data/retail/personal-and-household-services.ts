@@ -51,6 +51,7 @@ export const personalAndHouseholdServices: Family = {
         afterClass10: ["ITI Floriculture and Landscaping", "Helper at a flower stall, often the family's"],
         afterClass12: ["Certificate in floral design", "BSc Horticulture (with science or agriculture)"],
         exams: ["State ITI admission", "CUET-UG", "State agriculture CET"],
+        licence: "Shops and Establishments registration, for a shop of one's own",
       },
     },
     {
@@ -90,6 +91,7 @@ export const personalAndHouseholdServices: Family = {
         afterClass12: ["Diploma in Fashion Design or Garment Making"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
+        licence: "Shops and Establishments registration, for a shop of one's own",
       },
     },
     {
@@ -123,6 +125,7 @@ export const personalAndHouseholdServices: Family = {
         afterClass10: ["Helper in a dry-cleaning unit, often the family's"],
         afterClass12: ["Short course in garment care and laundry"],
         yearsToFirstPay: [1, 3],
+        licence: "Shops and Establishments registration, for a shop of one's own",
       },
     },
     {

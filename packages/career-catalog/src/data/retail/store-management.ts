@@ -77,6 +77,7 @@ export const storeManagement: Family = {
       pathway: {
         afterClass12: ["Shelf or counter work after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA in any subject"],
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
+        licence: "FSSAI licence or registration of the store; scales stamped by the weights office",
       },
     },
     {
@@ -213,6 +214,7 @@ export const storeManagement: Family = {
         afterDegree: ["Any degree with dealer's or oil company training"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
+        licence: "The pump's licence to store petrol (PESO), and dispensers stamped by the weights office",
       },
     },
     {

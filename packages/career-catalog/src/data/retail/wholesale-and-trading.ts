@@ -44,7 +44,7 @@ export const wholesaleAndTrading: Family = {
       pathway: {
         afterClass10: ["Counter and godown helper of a wholesaler, or the family's own wholesale shop"],
         exams: ["CUET-UG", "CAT"],
-        licence: "GST registration; FSSAI licence when the goods are food",
+        licence: "GST registration; FSSAI licence or registration when the goods are food",
       },
     },
     {
@@ -212,7 +212,7 @@ export const wholesaleAndTrading: Family = {
         afterClass10: ["Salesman or van helper of a distributor, or the family's agency"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 8],
-        licence: "GST registration; FSSAI licence when the goods are food",
+        licence: "GST registration; FSSAI licence or registration when the goods are food",
       },
     },
     {

@@ -51,6 +51,7 @@ export const biomedicalAndMolecularScience: Family = {
         afterDegree: ["MSc Microbiology, then often a PhD", "MD Microbiology after MBBS, for hospitals"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [7, 10],
+        licence: "In health care: registration with the State Medical Council (doctors) or the State Allied and Healthcare Council",
       },
       soc: "19-1022.00",
       payUsd: [63920, 120750],
@@ -166,6 +167,7 @@ export const biomedicalAndMolecularScience: Family = {
           "BS-MS at an IISER or integrated MSc at NISER",
         ],
         afterDegree: ["MSc Biochemistry, then PhD"],
+        licence: "Registration with the State Allied and Healthcare Council, for work in health care",
       },
     },
     {
@@ -229,6 +231,7 @@ export const biomedicalAndMolecularScience: Family = {
       payUsd: [67950, 121350],
       pathway: {
         afterDegree: ["MSc Genetics or Life Sciences, then PhD"],
+        licence: "Registration with the State Allied and Healthcare Council, for work in health care",
       },
     },
     {
@@ -268,6 +271,7 @@ export const biomedicalAndMolecularScience: Family = {
           "GATE",
           "TIFR GS",
         ],
+        licence: "Registration with the State Allied and Healthcare Council, for work in health care",
       },
     },
     {

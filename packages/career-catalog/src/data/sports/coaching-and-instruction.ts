@@ -218,6 +218,7 @@ export const coachingAndInstruction: Family = {
         afterClass12: ["Method of Instruction course, after an A grade in the Advanced"],
         afterDegree: [],
         yearsToFirstPay: [4, 7],
+        licence: "Registration with State tourism, to guide tourists, where its rules ask for it",
       },
       soc: "39-7012.00",
       payUsd: [31250, 45910],

@@ -127,7 +127,7 @@ export const aviation: Family = {
         ],
         exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT", "Coast Guard recruitment"],
         yearsToFirstPay: [5, 9],
-        licence: "DGCA commercial helicopter pilot licence with Class 1 medical",
+        licence: "DGCA commercial helicopter pilot licence and radio operator's licence (RTR and FRTOL), with Class 1 medical",
       },
       education: "Bachelor's Degree",
     },
@@ -163,7 +163,7 @@ export const aviation: Family = {
           "Air Force, Navy or Army flying by NDA first, then the civil licence and instructor rating",
         ],
         yearsToFirstPay: [5, 8],
-        licence: "DGCA pilot licence with flight instructor rating",
+        licence: "DGCA commercial pilot licence with instructor rating, and radio operator's licence (RTR and FRTOL), with Class 1 medical",
         afterDegree: [
           "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
           "Air Force, Navy or Army flying first, then the civil licence and instructor rating",
@@ -319,7 +319,7 @@ export const aviation: Family = {
         afterDegree: ["Airline cabin crew interview after any degree"],
         exams: [],
         yearsToFirstPay: [2.5, 4],
-        licence: null,
+        licence: "The airline's safety training, approved by DGCA, and a medical to its rules",
       },
     },
     {

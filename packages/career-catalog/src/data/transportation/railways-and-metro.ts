@@ -127,6 +127,7 @@ export const railwaysAndMetro: Family = {
         yearsToFirstPay: [6, 8],
         afterClass10: ["RRB Group D (Level 1) as a Pointsman, then the railway's departmental test and promotion"],
         exams: ["RRB NTPC", "RRB Group D"],
+        licence: "Competency certificate of Indian Railways, after its training",
       },
     },
     {
@@ -162,6 +163,7 @@ export const railwaysAndMetro: Family = {
         yearsToFirstPay: [6, 8],
         afterClass10: ["RRB Group D (Level 1) as a Pointsman, then the railway's departmental test and promotion"],
         exams: ["RRB NTPC", "RRB Group D"],
+        licence: "Competency certificate of Indian Railways, after its training",
       },
     },
     {
