@@ -124,7 +124,7 @@ export const architectureAndPlanning: Family = {
         ],
         exams: ["CUET-UG", "CUET-PG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
-        licence: null,
+        licence: "Municipal registration in some cities, to sign layout plans",
       },
     },
     {

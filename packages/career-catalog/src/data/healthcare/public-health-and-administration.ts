@@ -814,6 +814,7 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: ["MSW", "Transplant coordinator training (NOTTO), after any degree"],
         exams: ["AIIMS Nursing", "CUET-UG", "State nursing CET", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
+        licence: "A degree or a nursing course, as the Transplantation Rules of 2014 ask",
       },
     },
     {

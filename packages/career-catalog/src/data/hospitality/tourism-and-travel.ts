@@ -312,7 +312,7 @@ export const tourismAndTravel: Family = {
         afterClass12: ["BSc Hospitality and Hotel Administration", "Event or performing arts degree"],
         afterDegree: ["Entry as cruise staff, then promotion on board"],
         exams: ["NCHM JEE"],
-        licence: "Continuous Discharge Certificate and STCW basic training",
+        licence: "Seafarer's book (CDC) and STCW basic safety courses",
         yearsToFirstPay: [12, 16],
       },
     },

@@ -231,6 +231,7 @@ export const socialWork: Family = {
           "MSW",
           "Social worker of an adoption agency or children's home, or a contract post in a District Child Protection Unit, after MSW",
         ],
+        licence: "The agency's recognition by the State under the Juvenile Justice Act",
       },
       payLakh: [2.6, 6.5],
       nco: "2635.0500",

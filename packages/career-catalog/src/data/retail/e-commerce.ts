@@ -265,6 +265,7 @@ export const eCommerce: Family = {
         afterDegree: ["MBA in Operations"],
         exams: ["CUET-UG", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 8],
+        licence: "FSSAI licence or registration of the store",
       },
     },
     {
