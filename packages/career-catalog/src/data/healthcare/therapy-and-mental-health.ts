@@ -595,7 +595,8 @@ export const therapyAndMentalHealth: Family = {
         ],
         exams: ["CUET-UG", "CUET-PG", "RRB Paramedical"],
         yearsToFirstPay: [8, 10],
-        licence: "Registration with the Rehabilitation Council of India",
+        licence:
+          "Registration with the Rehabilitation Council of India, and with the State Mental Health Authority as a clinical psychologist",
       },
       soc: "19-3033.00",
       payUsd: [67470, 131510],
