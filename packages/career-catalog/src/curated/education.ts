@@ -340,6 +340,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     tryIt: "Sow moong in five cups with different soil or water, measure them for two weeks, and teach a younger class what you found.",
     payLakh: [2.4, 12],
+    nco: "2330.9900",
     near: ["Agricultural Extension Agent", "Biology Teacher", "Agriculture Professor", "Science Teacher", "Agronomist"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],

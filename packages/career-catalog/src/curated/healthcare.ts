@@ -437,6 +437,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     tryIt: "Press a bean deep into soft soap or dough, lift it out whole through the smallest opening you can make, and measure the hole.",
     payLakh: [5, 18],
+    nco: "2261.0200",
     pathway: {
       subjects: ["PCB", "PCMB"],
       afterClass10: [],

@@ -158,6 +158,7 @@ export const legal: readonly CuratedCareer[] = [
     tryIt:
       "Find in the Rights of Persons with Disabilities Act, 2016, three promises to pupils, and check which of them your school keeps.",
     payLakh: [2.4, 8],
+    nco: "2611.0900",
     near: ["Human Rights Lawyer", "Disability Service Coordinator", "Legal Aid Counsel", "Child Advocate", "Advocacy Officer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

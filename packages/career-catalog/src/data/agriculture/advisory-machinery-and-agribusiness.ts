@@ -248,6 +248,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       ],
       tryIt: "Take an old bicycle apart, clean and grease the bearings, put it together and note which part was worn and why.",
       payLakh: [1.8, 5],
+      nco: "7231.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [

@@ -239,6 +239,7 @@ export const humanResources: Family = {
       tryIt:
         "Write a six-question anonymous survey on homework stress, collect thirty answers, and compare what boys and girls, day scholars and boarders say.",
       payLakh: [5, 18],
+      nco: "2634.0700",
       near: [
         "Industrial-Organisational Psychologist",
         "Counselling Psychologist",

@@ -378,6 +378,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       tryIt: "Take sixty days of an index's closing values, compute daily changes, and find the worst three and how often they come.",
       payLakh: [6, 20],
+      nco: "2412.0300",
       near: ["Quantitative Analyst", "Credit Analyst", "Risk Manager", "Actuary", "Rating Analyst"],
       pathway: {
         afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech in any branch (with PCM)", "BCom (Hons) or BBA in Finance"],

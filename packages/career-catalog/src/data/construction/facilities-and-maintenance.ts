@@ -195,6 +195,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Borrow an old discarded padlock, take it apart with permission, and draw how pins, spring and key work together.",
       payLakh: [1.8, 4.8],
+      nco: "7222.0700",
       near: ["Handyman", "Carpenter", "Security Alarm Technician", "Smart Home Installer", "Access Controls Installation Technician"],
       pathway: {
         afterClass10: ["Learning with a master locksmith"],
@@ -606,6 +607,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       tryIt: "Keep the gate log at one school event with a teacher: who came, when and why; then plan how all would leave in a fire.",
       payLakh: [1.4, 3],
+      nco: "5414.0501",
       near: ["Home Guard", "Police Constable", "Security Manager", "Building Caretaker", "Firefighter"],
       pathway: {
         afterClass10: ["Security agency's training under the PSARA law, from 18 years"],

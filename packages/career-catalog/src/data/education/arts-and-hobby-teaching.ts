@@ -113,6 +113,7 @@ export const artsAndHobbyTeaching: Family = {
       tryIt:
         "Choose a two-minute song, set eight simple counts of steps, and teach them to four neighbours' children until all move together.",
       payLakh: [1.5, 6],
+      nco: "2355.9900",
       near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
         exams: ["CUET-UG", "State BEd CET"],
@@ -150,6 +151,7 @@ export const artsAndHobbyTeaching: Family = {
       ],
       tryIt: "Turn a quarrel you saw in a queue into a three-minute street play with friends, and perform it in the school courtyard.",
       payLakh: [2.4, 8],
+      nco: "2355.9900",
       near: ["Theatre Director", "Actor", "Street Theatre Artist", "Public Speaking Coach", "English Teacher"],
       pathway: {
         exams: ["NSD entrance", "CUET-UG", "State BEd CET", "CUET-PG"],

@@ -278,6 +278,7 @@ export const collegeAndUniversityTeaching: Family = {
       ],
       tryIt: "Measure your own room and one old building nearby, draw both plans to scale 1:50, and compare light and air.",
       payLakh: [5, 24],
+      nco: "2310.9900",
       near: ["Architect", "Conservation Architect", "Urban Designer", "Fine Arts Professor", "Engineering Professor"],
       pathway: {
         subjects: ["PCM", "PCMB"],

@@ -650,6 +650,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Teach two beginners to make a small quiz in Scratch, free online, and write down the three places where they got stuck.",
       payLakh: [2.2, 12],
+      nco: "2330.9900",
       near: [
         "Computer Trainer",
         "Robotics Instructor",

@@ -124,6 +124,7 @@ export const nuclearEnergy: Family = {
       ],
       tryIt: "Build a pair of scissor tongs from ice-cream sticks and move beans between cups that you see only in a mirror.",
       payLakh: [4, 11],
+      nco: "3133.0800",
       near: [
         "Nuclear Reactor Operator",
         "Instrumentation Technician",

@@ -344,6 +344,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt:
         "Make a telescope from a weak reading lens in front and a strong magnifier as eyepiece, in card tubes, work out its magnification, and never point it at the sun.",
       payLakh: [5, 18],
+      nco: "2152.0400",
       pathway: {
         afterClass12: [
           "BTech in Engineering Physics or Mechanical",

@@ -373,6 +373,7 @@ export const policeAndIntelligence: Family = {
       ],
       tryIt: "On your next train trip note the 139 helpline, exits, and three places where a bag could be taken unseen.",
       payLakh: [3.8, 6.5],
+      nco: "5412.9900",
       near: ["Police Constable", "CRPF Constable", "Ticket Collector", "Train Guard", "Traffic Constable"],
       pathway: {
         exams: ["RPF recruitment", "State police constable recruitment"],

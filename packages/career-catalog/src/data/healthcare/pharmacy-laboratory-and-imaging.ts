@@ -562,6 +562,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       tryIt: "Count your pulse lying down, standing and after fifty stair steps, and draw how fast it settles in each family member.",
       payLakh: [1.5, 3.5],
+      nco: "3211.0801",
       pathway: {
         afterClass12: [
           "BSc in Cardiac Care Technology",
@@ -599,6 +600,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       tryIt: "Thread a thin wire through two metres of coiled clear pipe, guided only by its shadow on a wall, and time it.",
       payLakh: [2.5, 6],
+      nco: "3211.0801",
       pathway: {
         afterClass12: ["BSc in Cardiac Care Technology", "BSc in Cardiovascular Technology", "Diploma in Cath Lab Technology"],
         afterDegree: ["Cath lab technician of a railway hospital by RRB Paramedical, after a BSc and training in that work"],

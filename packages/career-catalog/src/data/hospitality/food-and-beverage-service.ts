@@ -92,6 +92,7 @@ export const foodAndBeverageService: Family = {
       tryIt:
         "Host a family dinner as captain: lay each place, brief two siblings on who serves which side, and note what guests had to ask for.",
       payLakh: [2.8, 5.5],
+      nco: "5131.9900",
       pathway: {
         afterClass10: [
           "ITI trade Food and Beverage Service Assistant, then some years as a waiter",

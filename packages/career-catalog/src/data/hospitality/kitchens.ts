@@ -127,6 +127,7 @@ export const kitchens: Family = {
       ],
       tryIt: "Bake the same plain cake twice, changing only sugar or eggs, weigh all in grams, and compare crumb and height.",
       payLakh: [2.6, 7],
+      nco: "7512.9900",
       pathway: {
         afterClass10: [
           "ITI trade Baker and Confectioner",
@@ -392,6 +393,7 @@ export const kitchens: Family = {
       ],
       tryIt: "Make a flatbread dough, keep half overnight in the fridge, bake or pan-cook both, and compare smell, bubbles and chew.",
       payLakh: [2, 4.5],
+      nco: "5120.9900",
       pathway: {
         afterClass10: ["Direct entry in a pizza chain", "ITI trade Baker and Confectioner"],
         afterClass12: ["Short course in baking", "Diploma in Food Production"],

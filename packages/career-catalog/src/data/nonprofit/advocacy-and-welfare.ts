@@ -173,6 +173,7 @@ export const advocacyAndWelfare: Family = {
       ],
       tryIt: "With a trusted friend guiding you on safe ground, walk fifty metres blindfolded, and list what your ears and feet told you.",
       payLakh: [2.4, 6.5],
+      nco: "2269.0600",
       near: [
         "Teacher of the Visually Impaired",
         "Braille Teacher",

@@ -350,6 +350,7 @@ export const storeSales: Family = {
       ],
       tryIt: "Recommend one library book each to ten schoolmates after two questions, and ask a fortnight later if they finished.",
       payLakh: [1.6, 4],
+      nco: "5223.0100",
       near: ["Stationer", "Library Assistant", "Retail Sales Associate", "Book Publisher", "Store Manager"],
       pathway: {
         afterClass12: ["Hired after Class 12, with training on the job", "BA in English or any language"],

@@ -352,6 +352,7 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       tryIt: "From the leaflets of two fever or allergy tablets, sketch how each drug may rise and fall in the blood over a day.",
       payLakh: [5, 18],
+      nco: "2212.1500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "BSc Life Sciences (with biology)", "MBBS (with PCB)"],

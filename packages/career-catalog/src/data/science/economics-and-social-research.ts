@@ -74,6 +74,7 @@ export const economicsAndSocialResearch: Family = {
       ],
       tryIt: "Follow one vegetable from farmer to your plate, ask the price at each hand, and draw where the rupee goes.",
       payLakh: [5, 15],
+      nco: "2631.9900",
       pathway: {
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BA or BSc Economics (many universities ask for maths)"],
         afterDegree: [
@@ -119,6 +120,7 @@ export const economicsAndSocialResearch: Family = {
       ],
       tryIt: "List all work done by one adult woman you know in a day, paid and unpaid, with hours, and put a wage on it.",
       payLakh: [6, 18],
+      nco: "2631.9900",
       pathway: {
         afterClass12: ["BA or BSc Economics (many universities ask for maths)"],
         afterDegree: ["MA Economics, then PhD", "UPSC IES, after the master's"],

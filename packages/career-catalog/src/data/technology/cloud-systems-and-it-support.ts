@@ -334,6 +334,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       tryIt: "Play the Bandit levels on the free OverTheWire site, which teach the command line as a game, up to level ten.",
       payLakh: [3, 13],
+      nco: "3512.0100",
       near: ["Systems Administrator", "DevOps Engineer", "Cloud Engineer", "Network Administrator", "Database Administrator"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -370,6 +371,7 @@ export const cloudSystemsAndItSupport: Family = {
       tryIt:
         "Open PowerShell on any Windows computer, follow the beginner modules on Microsoft Learn, and list all large files in a folder by script.",
       payLakh: [3, 11],
+      nco: "3512.0100",
       near: [
         "Systems Administrator",
         "Email System Administrator",

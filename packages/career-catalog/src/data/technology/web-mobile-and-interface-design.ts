@@ -194,6 +194,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "On a computer where you may install the free XAMPP package, make a guest book that saves names and shows them newest first.",
       payLakh: [2.6, 11],
+      nco: "2513.0101",
       near: ["Full Stack Developer", "WordPress Developer", "Node.js Developer", "Python Developer", "Database Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -225,6 +226,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       tryIt: "Learn Ruby's basics on a free site such as Exercism or TryRuby and write a program that shuffles quiz questions.",
       payLakh: [4.5, 20],
+      nco: "2513.0101",
       near: ["Full Stack Developer", "Node.js Developer", "PHP Developer", "Python Developer", "Back-End Web Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
