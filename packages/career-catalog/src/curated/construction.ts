@@ -104,7 +104,7 @@ export const construction: readonly CuratedCareer[] = [
     skills: ["Wall preparation", "Rolling", "Colour advice"],
     traits: [3, 3, 2, 4, 1, 9],
     interests: "RA",
-    workEnvironment: ["Construction site", "On the road"],
+    workEnvironment: ["Construction site"],
     personality: ["Precise", "Patient", "Practical"],
     soc: "47-2141.00",
     payUsd: [42510, 60270],

@@ -331,7 +331,7 @@ export const hospitality: readonly CuratedCareer[] = [
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
-    travelRequired: false,
+    travelRequired: true,
     workEnvironment: ["Home", "On the road"],
     personality: ["Organised", "Practical", "Independent"],
     skills: ["Menu planning", "Home-style cooking", "Delivery rounds"],

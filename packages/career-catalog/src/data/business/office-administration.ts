@@ -194,7 +194,7 @@ export const officeAdministration: Family = {
       traits: [3, 2, 3, 3, 1, 1],
       interests: "CR",
       remote: false,
-      workEnvironment: ["Office", "Home"],
+      workEnvironment: ["Office", "Shop or showroom"],
       alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist"],
       day: [
         "Set a lawyer's scrawled affidavit in court format",

@@ -594,6 +594,8 @@ export const facilitiesAndMaintenance: Family = {
       travelRequired: false,
       workEnvironment: ["Outdoors", "Office"],
       soc: "33-9032.00",
+      payUsd: [35100, 46660],
+      growthPercent: 0,
       alternativeTitles: ["Watchman", "Gate Guard", "Chowkidar", "Bouncer"],
       day: [
         "Write down each visitor's name, time and flat",

@@ -466,6 +466,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Micro and macroeconomics", "Econometrics", "Stata or R", "Policy papers"],
       traits: [4, 5, 8, 6, 4, 1],
       interests: "ISE",
+      education: "Master's Degree",
       personality: ["Logical", "Curious", "Independent"],
       alternativeTitles: ["Assistant Professor of Economics", "Economics Lecturer"],
       day: [
@@ -487,6 +488,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)"],
         afterDegree: ["MA in Economics, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
       soc: "25-1063.00",
       payUsd: [80850, 166600],
@@ -618,6 +620,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Social theory", "Fieldwork and interviews", "Survey design", "Field notes"],
       traits: [3, 6, 7, 8, 4, 1],
       interests: "SIA",
+      education: "Master's Degree",
       personality: ["Curious", "Observant", "Empathetic"],
       alternativeTitles: ["Assistant Professor of Sociology", "Sociology Lecturer"],
       day: [
@@ -641,6 +644,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["BA (Hons) Sociology, then MA"],
         afterDegree: ["MA in Sociology, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
     },
     {
@@ -651,6 +655,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Experimental design", "Psychological statistics", "SPSS or R", "Research ethics"],
       traits: [4, 7, 8, 8, 4, 1],
       interests: "SIA",
+      education: "Master's Degree",
       personality: ["Curious", "Empathetic", "Logical"],
       alternativeTitles: ["Assistant Professor of Psychology", "Psychology Lecturer"],
       day: [
@@ -671,6 +676,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["BA or BSc (Hons) Psychology"],
         afterDegree: ["MA or MSc Psychology, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
+        yearsToFirstPay: [8, 12],
       },
       soc: "25-1066.00",
       payUsd: [62290, 106640],

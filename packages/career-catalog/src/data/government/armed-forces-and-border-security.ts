@@ -171,6 +171,7 @@ export const armedForcesAndBorderSecurity: Family = {
       skills: ["Combat bridging", "Mine clearance", "Field construction", "Explosives"],
       traits: [8, 5, 7, 5, 8, 7],
       interests: "REI",
+      education: "Class 12",
       workEnvironment: ["Outdoors", "Construction site"],
       personality: ["Practical", "Decisive", "Calm under pressure"],
       alternativeTitles: ["Sapper", "Combat Engineer", "Army Engineer Officer", "Corps of Engineers Officer"],

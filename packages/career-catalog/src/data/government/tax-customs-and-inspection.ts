@@ -79,7 +79,7 @@ export const taxCustomsAndInspection: Family = {
         "Bribes are offered, and whoever refuses makes enemies on both sides of the counter",
       ],
       tryIt: "Read the free allowance page on the CBIC site, then list what your uncle may bring from Doha without duty.",
-      payLakh: [8, 13.5],
+      payLakh: [8.5, 14],
       nco: "3351.0100",
       near: ["Excise Inspector", "Income Tax Inspector", "Immigration Officer", "Customs Broker", "Coast Guard Officer"],
       pathway: {
@@ -152,7 +152,7 @@ export const taxCustomsAndInspection: Family = {
         "Accused of rudeness for being careful",
       ],
       tryIt: "With parents' leave, find six security features in a passport or a 500-rupee note with a lens and tilting light.",
-      payLakh: [8, 14],
+      payLakh: [8.5, 14],
       near: ["Customs Officer", "Intelligence Officer", "Police Inspector", "Foreign Service Officer", "Airport Check-In Agent"],
       pathway: {
         afterClass12: ["Any degree; languages help"],

@@ -137,7 +137,7 @@ export const ayushAndTraditionalMedicine: Family = {
       interests: "SIR",
       soc: "29-1299.00",
       payUsd: [83350, 161350],
-      alternativeTitles: ["Siddha Medical Officer", "BSMS Doctor", "Siddhar Vaidyar"],
+      alternativeTitles: ["Siddha Medical Officer", "BSMS Doctor", "Siddha Vaidyar"],
       near: ["Ayurvedic Physician", "Unani Physician", "Homeopathic Physician", "Family Physician", "General Physician"],
       day: [
         "Press the healing points (varma) along a weaver's numb arm",

@@ -619,7 +619,7 @@ export const publicHealthAndAdministration: Family = {
       traits: [7, 5, 9, 6, 5, 1],
       interests: "ICR",
       remote: true,
-      workEnvironment: ["Office", "Hospital or clinic"],
+      workEnvironment: ["Office", "Home", "Hospital or clinic"],
       personality: ["Organised", "Precise", "Cooperative"],
       alternativeTitles: ["Clinical Informatics Specialist", "Digital Health Specialist", "EMR Specialist", "Health IT Analyst"],
       near: [

@@ -25,6 +25,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Regulations", "Policy writing", "Compliance audits", "Staff training"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "CEI",
+      workEnvironment: ["Office", "Home"],
       education: "Bachelor's Degree",
       alternativeTitles: ["Regulatory Compliance Officer", "Compliance Specialist"],
       day: [

@@ -31,7 +31,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       traits: [7, 6, 9, 4, 5, 1],
       interests: "ICE",
       stressLevel: "High",
-      workEnvironment: ["Office", "Court or government office"],
+      workEnvironment: ["Office", "Home", "Court or government office"],
       alternativeTitles: ["Patent Lawyer", "Patent Counsel"],
       day: [
         "Question an inventor until the true new step appears",
@@ -146,7 +146,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
       stressLevel: "High",
-      workEnvironment: ["Office", "Court or government office"],
+      workEnvironment: ["Office", "Home", "Court or government office"],
       alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Music Rights Lawyer"],
       day: [
         "Trace who owns a 1968 song: singer, label, composer or heirs",
@@ -216,6 +216,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
       traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",
+      workEnvironment: ["Office", "Home"],
       education: "Bachelor's Degree",
       alternativeTitles: ["Privacy Officer", "DPO", "Data Privacy Officer"],
       day: [
@@ -254,6 +255,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
       traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",
+      workEnvironment: ["Office", "Home"],
       stressLevel: "High",
       personality: ["Outgoing", "Persuasive", "Precise"],
       alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Film Lawyer"],

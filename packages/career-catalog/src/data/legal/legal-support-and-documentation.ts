@@ -27,6 +27,7 @@ export const legalSupportAndDocumentation: Family = {
       traits: [3, 4, 6, 5, 2, 1],
       interests: "CIE",
       remote: true,
+      workEnvironment: ["Office", "Home", "Court or government office"],
       alternativeTitles: ["Legal Assistant", "Litigation Assistant"],
       day: [
         "Index a bound file of nine hundred pages (paper book) overnight",

@@ -634,6 +634,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRC",
       stressLevel: "High",
       remote: false,
+      travelRequired: true,
       workEnvironment: ["Laboratory", "Office", "On the road"],
       alternativeTitles: ["ADAS Engineer", "Autonomous Vehicle Engineer", "Self-Driving Car Engineer"],
       day: [
