@@ -253,6 +253,7 @@ export const arts: readonly CuratedCareer[] = [
       licence: null,
     },
     soc: "27-2099.00",
+    nco: "2659.1200",
   },
   {
     name: "Tanjore Painting Artist",

@@ -229,6 +229,7 @@ export const environmental: readonly CuratedCareer[] = [
     soc: "19-2041.02",
     payUsd: [62090, 103730],
     growthPercent: 4,
+    nco: "2133.0100",
   },
   {
     name: "Environmental Educator",

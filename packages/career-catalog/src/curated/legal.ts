@@ -129,6 +129,7 @@ export const legal: readonly CuratedCareer[] = [
     soc: "23-1011.00",
     payUsd: [99760, 215420],
     growthPercent: 4,
+    nco: "2611.0900",
   },
   {
     name: "Disability Advocate",
@@ -347,6 +348,7 @@ export const legal: readonly CuratedCareer[] = [
     soc: "23-1011.00",
     payUsd: [99760, 215420],
     growthPercent: 4,
+    nco: "2611.0900",
   },
   {
     name: "Patent Prosecution Attorney",

@@ -283,6 +283,7 @@ export const fineArtAndIllustration: Family = {
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
+      nco: "2651.0600",
     },
     {
       name: "Calligrapher",

@@ -119,6 +119,7 @@ export const oilAndGasEngineering: Family = {
       soc: "17-2171.00",
       payUsd: [107330, 191100],
       growthPercent: 1,
+      nco: "2146.0400",
     },
     {
       name: "Petroleum Geologist",

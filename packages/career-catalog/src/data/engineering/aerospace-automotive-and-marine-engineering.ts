@@ -126,6 +126,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       soc: "17-2011.00",
       payUsd: [104740, 174480],
       growthPercent: 6,
+      nco: "2144.0900",
     },
     {
       name: "Propulsion Engineer",
@@ -170,6 +171,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       soc: "17-2011.00",
       payUsd: [104740, 174480],
       growthPercent: 6,
+      nco: "2144.0900",
     },
     {
       name: "Avionics Engineer",
@@ -272,6 +274,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       soc: "17-2011.00",
       payUsd: [104740, 174480],
       growthPercent: 6,
+      nco: "2144.0900",
       alternativeTitles: ["Airframe Engineer", "Aerospace Structures Engineer", "Aircraft Structural Engineer"],
       near: ["Aeronautical Engineer", "Stress Analyst", "Aerodynamics Engineer", "Materials Engineer", "Naval Architect"],
       day: [

@@ -57,6 +57,7 @@ export const conservation: Family = {
       skills: ["Tree inventory", "Soil and litter sampling", "Fire ecology", "Remote sensing"],
       traits: [5, 4, 9, 2, 3, 8],
       interests: "IRC",
+      nco: "2133.0100",
       alternativeTitles: ["Forest Researcher", "Forest Ecology Scientist", "Plant Ecologist"],
       near: ["Forester", "Ecologist", "Botanist", "Restoration Ecologist", "Conservation Scientist"],
       day: [
@@ -104,6 +105,7 @@ export const conservation: Family = {
       soc: "19-2041.02",
       payUsd: [62090, 103730],
       growthPercent: 4,
+      nco: "2133.0100",
       pathway: { exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State agriculture CET"] },
     },
     {
@@ -177,6 +179,7 @@ export const conservation: Family = {
       soc: "19-1031.03",
       payUsd: [53190, 87980],
       growthPercent: 3,
+      nco: "5113.9900",
     },
   ],
 };

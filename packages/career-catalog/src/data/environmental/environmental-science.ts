@@ -140,6 +140,7 @@ export const environmentalScience: Family = {
       skills: ["Water column sampling", "Plankton counts", "Nutrient analysis", "Boat work"],
       traits: [6, 4, 8, 2, 3, 6],
       interests: "IRC",
+      nco: "2133.0100",
       alternativeTitles: ["Freshwater Scientist", "Lake Scientist", "Freshwater Ecologist"],
       near: ["Wetland Scientist", "Hydrologist", "Ecologist", "Fisheries Biologist", "Marine Biologist"],
       day: [

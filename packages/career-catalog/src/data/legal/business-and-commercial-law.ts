@@ -82,6 +82,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Banking Lawyer",
@@ -117,6 +118,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Insolvency Lawyer",
@@ -144,6 +146,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Competition Lawyer",
@@ -172,6 +175,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Real Estate Lawyer",
@@ -201,6 +205,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Insurance Attorney",
@@ -233,6 +238,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Admiralty Lawyer",
@@ -261,6 +267,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Aviation Lawyer",
@@ -359,6 +366,7 @@ export const businessAndCommercialLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Mergers and Acquisitions Lawyer",

@@ -127,6 +127,7 @@ export const disputeResolutionAndLegalAid: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Ombudsman",
@@ -195,6 +196,7 @@ export const disputeResolutionAndLegalAid: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Family Mediator",

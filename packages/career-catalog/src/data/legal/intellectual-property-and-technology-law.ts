@@ -69,6 +69,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Patent Agent",
@@ -164,6 +165,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
     },
     {
       name: "Information Technology Lawyer",
@@ -200,6 +202,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      nco: "2611.0900",
       pathway: {
         afterDegree: [
           "LLB (3-year) after any degree",
