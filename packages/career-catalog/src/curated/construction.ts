@@ -32,7 +32,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     tryIt:
       "Cut a window in the west side of one carton and the north side of another, stand both in the afternoon sun, and compare the heat inside.",
-    payLakh: [2.6, 8],
+    payLakh: [2.6, 12],
     near: ["Architect", "Sustainable Design Consultant", "Conservation Architect", "Civil Engineer", "Energy Auditor"],
     pathway: {
       subjects: ["PCM", "PCMB"],

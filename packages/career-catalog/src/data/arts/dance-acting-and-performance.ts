@@ -205,7 +205,7 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Kathakali Artist",
-      description: "Acts Kerala's epics by eye and mudra, without a word.",
+      description: "Acts the epics with eyes and mudras, without a word.",
       summary:
         "Acts Kerala's epics in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
       skills: ["Eye and face control", "Mudra language", "Face make-up", "Kalari-based body training"],

@@ -227,7 +227,7 @@ export const writingAndLanguages: Family = {
       traits: [4, 7, 5, 3, 1, 1],
       interests: "AIC",
       personality: ["Precise", "Curious", "Independent"],
-      alternativeTitles: ["Language Translator", "Literary Translator", "Freelance Translator"],
+      alternativeTitles: ["Hindi Translator", "Literary Translator", "Freelance Translator"],
       day: [
         "Carry a page of a Malayalam novel into English, then undo half of it",
         "Build a glossary so that a drug leaflet calls each thing by one name throughout",

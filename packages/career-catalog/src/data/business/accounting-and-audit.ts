@@ -294,7 +294,7 @@ export const accountingAndAudit: Family = {
       interests: "CE",
       education: "Class 12",
       stressLevel: "Low",
-      alternativeTitles: ["Accounts Assistant", "Ledger Clerk", "Tally Operator"],
+      alternativeTitles: ["Accounts Assistant", "Munim", "Tally Operator"],
       day: [
         "Type the day's purchase bills into Tally",
         "Count petty cash and chase two missing slips",

@@ -231,7 +231,7 @@ export const officeAdministration: Family = {
       skills: ["Filing", "Photocopying", "Data entry", "Post and errands"],
       traits: [2, 2, 3, 5, 2, 3],
       interests: "CS",
-      alternativeTitles: ["Office Clerk", "Multi-Tasking Staff", "General Clerk", "Lower Division Clerk"],
+      alternativeTitles: ["Office Clerk", "Multi-Tasking Staff", "Peon", "Lower Division Clerk"],
       day: [
         "Number, stamp and shelve the morning's files",
         "Photocopy forty sets and bind them before the meeting",

@@ -30,7 +30,7 @@ export const heavyEquipment: Family = {
       soc: "53-7021.00",
       payUsd: [50970, 81630],
       growthPercent: 3,
-      alternativeTitles: ["Tower Crane Operator", "Mobile Crane Driver", "Hydraulic Crane Operator"],
+      alternativeTitles: ["Tower Crane Operator", "Mobile Crane Driver", "Hydra Operator"],
       day: [
         "Climb the mast at seven and test hook, brake and limit switches",
         "Swing a column across a cleared yard by the signalman's hand",

@@ -33,7 +33,7 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["AutoCAD drawings", "Quantity estimation", "Indian Standard codes", "Site supervision"],
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
-      alternativeTitles: ["Site Engineer (Civil)", "Project Engineer (Civil)", "Public Works Engineer"],
+      alternativeTitles: ["Site Engineer (Civil)", "Project Engineer (Civil)", "Junior Engineer (Civil)"],
       near: ["Structural Engineer", "Highway Engineer", "Construction Manager", "Architect", "Civil Engineering Technician"],
       day: [
         "Check that reinforcement matches the drawing before concrete arrives",

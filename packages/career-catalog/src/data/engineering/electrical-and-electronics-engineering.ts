@@ -27,7 +27,7 @@ export const electricalAndElectronicsEngineering: Family = {
       traits: [9, 5, 10, 3, 5, 3],
       interests: "RIC",
       workEnvironment: ["Office", "Factory or plant", "Construction site"],
-      alternativeTitles: ["Electrical Project Engineer", "Electrical Maintenance Engineer"],
+      alternativeTitles: ["Junior Engineer (Electrical)", "Electrical Maintenance Engineer"],
       near: [
         "Electrical Design Engineer",
         "Power Distribution Engineer",

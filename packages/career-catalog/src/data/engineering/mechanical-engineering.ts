@@ -26,7 +26,7 @@ export const mechanicalEngineering: Family = {
       skills: ["SolidWorks", "Thermodynamics", "Machine drawing", "Prototype testing"],
       traits: [9, 6, 8, 3, 5, 3],
       interests: "RIC",
-      alternativeTitles: ["Mechanical Design Engineer", "Mechanical Project Engineer"],
+      alternativeTitles: ["Mechanical Design Engineer", "Junior Engineer (Mechanical)"],
       near: ["Machine Designer", "Automotive Engineer", "Production Engineer", "Maintenance Engineer", "Mechatronics Engineer"],
       day: [
         "Size a shaft so that it neither snaps nor costs too much",

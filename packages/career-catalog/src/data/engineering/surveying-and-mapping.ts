@@ -27,7 +27,7 @@ export const surveyingAndMapping: Family = {
       traits: [6, 4, 7, 4, 3, 7],
       interests: "RCI",
       education: "Diploma",
-      alternativeTitles: ["Topographical Surveyor", "Cadastral Surveyor", "Revenue Surveyor", "Total Station Surveyor"],
+      alternativeTitles: ["Topographical Surveyor", "Amin", "Revenue Surveyor", "Total Station Surveyor"],
       near: ["Surveying Technician", "Site Surveyor", "Patwari", "Civil Engineer", "Geodetic Surveyor"],
       day: [
         "Find the old boundary stone under a neighbour's compost",

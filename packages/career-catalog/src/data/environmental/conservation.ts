@@ -143,7 +143,7 @@ export const conservation: Family = {
     },
     {
       name: "Naturalist",
-      description: "Reads pugmarks and bird calls aloud to park visitors.",
+      description: "Explains pugmarks and bird calls to park visitors.",
       summary:
         "Leads visitors through parks such as Kanha or Periyar, reading pugmarks and bird calls aloud and teaching them to watch without disturbing.",
       skills: ["Bird and track identification", "Group guiding", "Nature interpretation", "First aid"],

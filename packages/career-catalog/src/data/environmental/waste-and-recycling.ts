@@ -117,7 +117,7 @@ export const wasteAndRecycling: Family = {
       travelRequired: true,
       education: "No formal requirement",
       workEnvironment: ["Outdoors", "On the road"],
-      alternativeTitles: ["Waste Collector", "Safai Karamchari", "Sanitation Worker", "Refuse Collector"],
+      alternativeTitles: ["Waste Collector", "Safai Karamchari", "Sanitation Worker", "Sweeper"],
       near: ["E-Waste Collector", "Scrap Dealer", "Wastewater Treatment Plant Operator", "Recycling Coordinator", "Warehouse Worker"],
       day: [
         "Blow the whistle at each gate before people leave for work",

@@ -202,7 +202,7 @@ export const civilServicesAndPolicy: Family = {
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
       personality: ["Organised", "Precise", "Disciplined"],
-      alternativeTitles: ["Desk Officer", "Secretariat Section Officer"],
+      alternativeTitles: ["Desk Officer", "Assistant Section Officer"],
       day: [
         "Send each of the day's letters to the assistant who deals with it, on e-Office",
         "Find the case of 2014 (the precedent) that settles a pension query",

@@ -286,7 +286,7 @@ export const fireRescueAndPrisons: Family = {
       personality: ["Decisive", "Ethical", "Calm under pressure"],
       soc: "33-1011.00",
       payUsd: [56890, 102190],
-      alternativeTitles: ["Prison Superintendent", "Superintendent of Jail"],
+      alternativeTitles: ["Prison Superintendent", "Jailer"],
       day: [
         "Go round barracks, kitchen and hospital and taste the dal",
         "Hear why two gangs of undertrials fought over a bucket",

@@ -27,7 +27,7 @@ export const localAdministrationAndPostalServices: Family = {
       traits: [2, 3, 6, 7, 8, 4],
       interests: "ECS",
       stressLevel: "High",
-      alternativeTitles: ["Tahsildar", "Mamlatdar", "Mandal Revenue Officer"],
+      alternativeTitles: ["Tahsildar", "Naib Tehsildar", "Mamlatdar", "Mandal Revenue Officer"],
       day: [
         "Hear both brothers about one change of owner (mutation) and pass the order",
         "Verify an income certificate by asking the grocer",
@@ -341,7 +341,7 @@ export const localAdministrationAndPostalServices: Family = {
       personality: ["Organised", "Ethical", "Patient"],
       soc: "11-9131.00",
       payUsd: [87150, 99590],
-      alternativeTitles: ["Sub Postmaster", "Post Office Manager", "Branch Postmaster"],
+      alternativeTitles: ["Sub Postmaster", "Postal Assistant", "Branch Postmaster"],
       day: [
         "Tally cash and stamps before the shutters rise",
         "Find where a mother's money order slept for nine days",

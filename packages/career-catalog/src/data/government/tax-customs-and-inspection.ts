@@ -396,7 +396,7 @@ export const taxCustomsAndInspection: Family = {
       personality: ["Observant", "Ethical", "Practical"],
       soc: "53-6051.07",
       payUsd: [58650, 105020],
-      alternativeTitles: ["Assistant Motor Vehicle Inspector", "AMVI", "MVI", "Brake Inspector"],
+      alternativeTitles: ["Assistant Motor Vehicle Inspector", "AMVI", "MVI", "RTO Inspector"],
       day: [
         "Crawl below a tipper to see the cracked spring leaf",
         "Pull a bus with bald tyres off the road for that day",

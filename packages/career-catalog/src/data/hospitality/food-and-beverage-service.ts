@@ -116,7 +116,7 @@ export const foodAndBeverageService: Family = {
       soc: "35-3031.00",
       payUsd: [25690, 45350],
       growthPercent: -1,
-      alternativeTitles: ["Steward", "Food Server", "F&B Service Associate"],
+      alternativeTitles: ["Steward", "Bearer", "F&B Service Associate"],
       near: ["Head Waiter", "Bartender", "Restaurant Host", "Butler", "Flight Attendant"],
       day: [
         "Repeat the order aloud so that the no-onion plate stays that way",

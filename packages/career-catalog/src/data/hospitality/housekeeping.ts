@@ -104,7 +104,7 @@ export const housekeeping: Family = {
       interests: "RC",
       soc: "37-2012.00",
       payUsd: [29630, 38510],
-      alternativeTitles: ["Housekeeping Attendant", "Hotel Room Cleaner", "Chambermaid"],
+      alternativeTitles: ["Housekeeping Attendant", "Hotel Room Cleaner", "Room Boy"],
       near: ["Housekeeping Supervisor", "Laundry Attendant", "Domestic Housekeeper", "Hospital Attendant", "Bellhop"],
       day: [
         "Stretch a sheet so tight that the corner makes an envelope",
@@ -204,7 +204,7 @@ export const housekeeping: Family = {
       personality: ["Practical", "Patient", "Ethical"],
       soc: "37-2012.00",
       payUsd: [29630, 38510],
-      alternativeTitles: ["Live-in Housekeeper", "Domestic Worker"],
+      alternativeTitles: ["House Maid", "Domestic Worker"],
       near: ["Household Cook", "Room Attendant", "Home Health Aide", "Day Care Worker", "Butler"],
       day: [
         "Start the machine, hang out clothes and sweep before school time",

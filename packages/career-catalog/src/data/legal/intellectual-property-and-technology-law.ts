@@ -302,7 +302,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
         "Postings limited to four cities",
       ],
       tryIt: "Take two bicycle bells, list every feature of each, and decide which of the second's features are really new.",
-      payLakh: [11, 20],
+      payLakh: [12, 20],
       near: ["Patent Agent", "Patent Attorney", "Patent Prosecution Attorney", "Research Engineer", "Technical Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

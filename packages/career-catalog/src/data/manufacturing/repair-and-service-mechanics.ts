@@ -32,7 +32,7 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3023.00",
       payUsd: [38140, 65660],
       growthPercent: 4,
-      alternativeTitles: ["Car Mechanic", "Automobile Technician", "Service Technician - Cars"],
+      alternativeTitles: ["Car Mechanic", "Automobile Technician", "Motor Mechanic"],
       near: ["Auto Electrician", "Diesel Mechanic", "Motorcycle Mechanic", "Automotive Engineering Technician", "Motor Vehicle Inspector"],
       day: [
         "Plug in the scanner and doubt what it says",

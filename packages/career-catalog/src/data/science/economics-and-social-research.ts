@@ -26,7 +26,7 @@ export const economicsAndSocialResearch: Family = {
       traits: [4, 6, 10, 4, 5, 1],
       interests: "ICE",
       stressLevel: "Medium",
-      alternativeTitles: ["Economic Analyst", "Research Economist"],
+      alternativeTitles: ["Indian Economic Service Officer", "Research Economist"],
       near: ["Agricultural Economist", "Labour Economist", "Environmental Economist", "Policy Analyst", "Economics Professor"],
       day: [
         "Split a price rise into onions, oil and the rupee",

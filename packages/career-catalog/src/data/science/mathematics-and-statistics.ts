@@ -59,6 +59,7 @@ export const mathematicsAndStatistics: Family = {
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
       traits: [5, 4, 10, 2, 3, 1],
       interests: "ICE",
+      alternativeTitles: ["Indian Statistical Service Officer"],
       near: ["Statistical Scientist", "Biostatistician", "Data Scientist", "Actuary", "Survey Researcher"],
       day: [
         "Decide how many villages a survey must visit to be believed",

@@ -177,7 +177,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "53-7065.00",
       payUsd: [33710, 43140],
       growthPercent: 8,
-      alternativeTitles: ["Warehouse Associate", "Material Handler", "Fulfilment Associate"],
+      alternativeTitles: ["Warehouse Associate", "Loader", "Fulfilment Associate"],
       near: ["Order Picker", "Forklift Operator", "Inventory Clerk", "Aircraft Ground Handler", "Delivery Van Driver"],
       day: [
         "Beat the scanner's countdown to bin C-14-3",

@@ -198,7 +198,7 @@ export const roadTransport: Family = {
       soc: "53-3054.00",
       payUsd: [31320, 40630],
       growthPercent: 11,
-      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver"],
+      alternativeTitles: ["Auto Driver", "E-Rickshaw Driver"],
       near: ["Taxi Driver", "Delivery Van Driver", "School Van Driver", "Motorcycle Mechanic", "Ambulance Driver"],
       day: [
         "Line up at the metro gate for shared rides",
@@ -337,13 +337,7 @@ export const roadTransport: Family = {
       education: "No formal requirement",
       soc: "43-5021.00",
       payUsd: [35130, 44630],
-      alternativeTitles: [
-        "Motorcycle Courier",
-        "Delivery Rider",
-        "Two-Wheeler Delivery Associate",
-        "Bike Delivery Rider",
-        "Despatch Rider",
-      ],
+      alternativeTitles: ["Motorcycle Courier", "Delivery Rider", "Two-Wheeler Delivery Associate", "Delivery Boy", "Despatch Rider"],
       near: ["Bicycle Messenger", "Delivery Van Driver", "Taxi Driver", "Postman"],
       day: [
         "Collect biryani that is not ready and lose six minutes",
