@@ -16,7 +16,7 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "RIS",
     workEnvironment: ["Farm or forest", "Outdoors"],
     personality: ["Ethical", "Independent", "Observant"],
-    alternativeTitles: ["Wildlife Warden", "Forest Range Officer", "Wildlife Protection Officer"],
+    alternativeTitles: ["Wildlife Warden", "Forest Range Officer", "Forest Ranger"],
     near: ["Forester", "Forest Guard", "Indian Forest Service Officer", "Wildlife Biologist", "Naturalist"],
     day: [
       "Comb a beat on foot for wire snares at first light",

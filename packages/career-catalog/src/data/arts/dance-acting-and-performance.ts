@@ -207,7 +207,7 @@ export const danceActingAndPerformance: Family = {
       name: "Kathakali Artist",
       description: "Acts the epics with eyes and mudras, without a word.",
       summary:
-        "Acts Kerala's epics in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
+        "Acts the epics, Kerala's own way, in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
       skills: ["Eye and face control", "Mudra language", "Face make-up", "Kalari-based body training"],
       traits: [1, 8, 1, 3, 2, 10],
       interests: "AR",

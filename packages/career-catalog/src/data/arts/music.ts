@@ -30,7 +30,7 @@ export const music: Family = {
       travelRequired: false,
       stressLevel: "Medium",
       workEnvironment: ["Studio", "Home"],
-      alternativeTitles: ["Film Composer", "Music Director", "Background Score Composer"],
+      alternativeTitles: ["Film Composer", "Music Director", "Music Producer"],
       day: [
         "Watch a scene on loop and find its tempo by tapping",
         "Programme strings, then replace them with three live violinists",

@@ -28,7 +28,7 @@ export const nuclearEnergy: Family = {
       interests: "IRC",
       education: "Bachelor's Degree",
       workEnvironment: ["Office", "Laboratory"],
-      alternativeTitles: ["Reactor Engineer", "Nuclear Design Engineer", "Nuclear Power Engineer"],
+      alternativeTitles: ["Reactor Engineer", "Scientific Officer (BARC)", "Nuclear Power Engineer"],
       day: [
         "Follow neutrons in a computer model to see how a new fuel bundle burns",
         "Prove on paper that pumps may fail and nothing melts",

@@ -124,7 +124,7 @@ export const localAdministrationAndPostalServices: Family = {
       skills: ["Panchayat accounts", "Minutes writing", "Property tax lists", "Job card records"],
       traits: [2, 2, 4, 7, 4, 3],
       interests: "CSE",
-      alternativeTitles: ["Gram Panchayat Secretary", "Gram Sachiv"],
+      alternativeTitles: ["Village Development Officer", "Gram Sachiv"],
       day: [
         "Write the gram sabha's resolution while three people still shout",
         "Register Tuesday's birth and hand over the certificate",

@@ -28,7 +28,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "13-2081.00",
       payUsd: [46820, 79330],
       growthPercent: -2,
-      alternativeTitles: ["Inspector of Income Tax", "Tax Inspector", "Tax Examiner"],
+      alternativeTitles: ["Inspector of Income Tax", "Tax Inspector", "Income Tax Officer"],
       day: [
         "Compare a jeweller's sales book with his bank deposits",
         "Stand at a builder's door at six with the search team, its warrant and two women officers",
@@ -67,7 +67,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "33-3051.04",
       payUsd: [58980, 97190],
       growthPercent: 3,
-      alternativeTitles: ["Air Customs Officer", "Customs Inspector", "Customs Examiner"],
+      alternativeTitles: ["Preventive Officer", "Customs Inspector", "Customs Examiner"],
       day: [
         "Pull out one bag to be opened, because its shadow on the X-ray is too straight",
         "Weigh gold paste from a belt and write the seizure memo",

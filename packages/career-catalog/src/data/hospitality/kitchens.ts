@@ -275,7 +275,7 @@ export const kitchens: Family = {
       soc: "35-2013.00",
       payUsd: [42800, 47150],
       growthPercent: 5,
-      alternativeTitles: ["Domestic Cook", "Private Household Cook", "Maharaj (Cook)"],
+      alternativeTitles: ["Domestic Cook", "Bawarchi", "Maharaj (Cook)"],
       near: ["Tiffin Service Owner", "Institutional Cook", "Domestic Housekeeper", "Restaurant Cook", "Caterer"],
       day: [
         "Make one sabzi mild for a toddler and salt-free for his dadi",

@@ -186,7 +186,7 @@ export const filmAndVideoProduction: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Stage or set", "Studio", "On the road"],
       personality: ["Observant", "Practical", "Cooperative"],
-      alternativeTitles: ["Cameraperson", "Videographer", "Video Journalist", "Steadicam Operator"],
+      alternativeTitles: ["Cameraman", "Videographer", "Video Journalist", "Steadicam Operator"],
       day: [
         "Set the colours by a white sheet and frame the minister before he starts speaking",
         "Track a fielder from slip to the rope without a jerk",
