@@ -71,7 +71,7 @@ export const insuranceAndActuarialWork: Family = {
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CIE",
       personality: ["Cautious", "Logical", "Precise"],
-      alternativeTitles: ["Underwriting Executive", "Policy Underwriter", "Risk Underwriter"],
+      alternativeTitles: ["Underwriting Executive", "Policy Underwriter", "Administrative Officer (Insurance)"],
       day: [
         "Read a diabetic applicant's reports and raise the premium to match",
         "Exclude flood from a basement store's cover",
