@@ -304,7 +304,7 @@ export const arts: readonly CuratedCareer[] = [
     summary:
       "Sets Urdu verse of love and loss to light classical tunes with harmonium, tabla or guitar, for private gatherings, festivals, radio and recordings.",
     education: "No formal requirement",
-    stressLevel: "Medium",
+    stressLevel: "Low",
     remote: false,
     travelRequired: true,
     workEnvironment: ["Stage or set", "Studio"],
@@ -512,7 +512,7 @@ export const arts: readonly CuratedCareer[] = [
     description: "Slides a fingernail along plucked steel strings in a raga.",
     summary: "Plucks steel strings with a coconut-shell pick and slides a fingernail along them, after decades of practice.",
     education: "No formal requirement",
-    stressLevel: "Medium",
+    stressLevel: "Low",
     remote: false,
     travelRequired: true,
     workEnvironment: ["Stage or set", "Studio"],
