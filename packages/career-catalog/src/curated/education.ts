@@ -414,8 +414,8 @@ export const education: readonly CuratedCareer[] = [
     description: "Teaches ITI trainees to wire a house and trace a fault.",
     summary:
       "Teaches the electrician's trade at an ITI: shows wiring, motors and safe switching at the bench, sets each job and checks it before the current goes on.",
-    education: "Diploma",
-    stressLevel: "Low",
+    education: "ITI Certificate",
+    stressLevel: "Medium",
     remote: false,
     travelRequired: false,
     skills: ["Workshop teaching", "House wiring", "Electrical safety"],
