@@ -98,7 +98,7 @@ export const plantAndProcessOperation: Family = {
       name: "Paper Machine Operator",
       description: "Turns wet pulp into dry reels without a break.",
       summary:
-        "Minds one part of a machine as long as two train coaches, from wet pulp through presses and dryers to the reel, and threads the sheet again each time it breaks.",
+        "Minds one part of a machine longer than two train coaches, from wet pulp through presses and dryers to the reel, and threads the sheet again each time it breaks.",
       skills: ["Pulp preparation", "Keeping the sheet unbroken", "Drying", "Felt changes"],
       traits: [7, 1, 4, 2, 2, 7],
       interests: "RC",

@@ -78,7 +78,7 @@ export const printingWoodAndCraftProduction: Family = {
       dislikes: [
         "Files at seven in the evening for a midnight press",
         "Being the last to touch an error someone else wrote",
-        "Photographs copied from WhatsApp, wanted poster size",
+        "WhatsApp photographs that must fill a poster",
       ],
       tryIt: "Fold one sheet three times, number the pages, unfold it and discover how a sixteen-page section must be laid out.",
       payLakh: [2.2, 5],
@@ -419,7 +419,7 @@ export const printingWoodAndCraftProduction: Family = {
       ],
       dislikes: [
         "Imported plastic copies beside you on the shelf",
-        "BIS test fees as high as a month's sales",
+        "Safety test fees as high as a month's sales",
         "Export orders that all fall due before Christmas",
       ],
       tryIt: "Make a spinning top from card and a matchstick-thin twig, change its weight and height, and time ten spins of each.",

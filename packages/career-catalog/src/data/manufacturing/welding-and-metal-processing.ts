@@ -184,7 +184,7 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Welder", "Coppersmith", "Aluminium Fabricator", "Farm Machinery Mechanic", "Sheet Metal Worker"],
       day: [
         "Hammer a sickle's handle end thin at orange heat",
-        "Quench an axe edge and watch straw colour creep back",
+        "Quench an axe edge and watch straw, then purple, creep back",
         "Sharpen ploughshares for the whole village before sowing",
       ],
       dislikes: ["Charcoal dearer than the tool it makes", "Sparks that leave dots on both arms", "Factory sickles at half your price"],

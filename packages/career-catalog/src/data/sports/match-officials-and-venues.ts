@@ -57,7 +57,7 @@ export const matchOfficialsAndVenues: Family = {
       name: "Football Referee",
       description: "Judges fouls on the run and shows the red card.",
       summary:
-        "Runs up to ten kilometres a match to stay near the ball, decides fouls and penalties with two assistants, shows the cards and writes the report.",
+        "Runs some ten kilometres a match to stay near the ball, decides fouls and penalties with two assistants, shows the cards and writes the report.",
       skills: ["Laws of the game", "Endurance running", "Positioning", "Player control"],
       traits: [2, 2, 5, 5, 7, 10],
       interests: "ERS",

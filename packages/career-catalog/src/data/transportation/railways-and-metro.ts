@@ -170,7 +170,7 @@ export const railwaysAndMetro: Family = {
       name: "Ticket Collector",
       description: "Checks tickets berth by berth and fines those without.",
       summary:
-        "Rides with several coaches of a train or stands at a station's gate: checks tickets and identity, gives free berths to those who wait, and writes fines.",
+        "Rides with several coaches of a train or stands at a station's gate: checks tickets and identity, gives empty berths to those who wait, and writes fines.",
       skills: ["Ticket rules", "Reservation charts", "Fines", "Berth allotment"],
       traits: [3, 1, 4, 8, 4, 6],
       interests: "CES",
