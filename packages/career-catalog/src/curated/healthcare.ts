@@ -199,7 +199,7 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["Pharmacist", "Clinical Pharmacist", "Industrial Pharmacist", "Pharmacy Manager", "Drugs Inspector"],
     day: [
       "Mix a chemotherapy bag behind glass, gloved twice",
-      "Send the midnight list of drips to eleven wards",
+      "Send the midnight drips to eleven wards",
       "Separate look-alike vials on the shelf",
     ],
     dislikes: [

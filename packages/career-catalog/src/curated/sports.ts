@@ -506,7 +506,7 @@ export const sports: readonly CuratedCareer[] = [
     subcategory: "Coaching and Instruction",
     description: "Teaches six players to pass, set and spike as one.",
     summary:
-      "Coaches a school, college or club side in serve, pass, set, spike and block, plans jump training and rotations, and picks the six for district and State meets.",
+      "Coaches a school, college or club side in serve, pass, set, spike and block, plans jump training and rotations, and picks the team for district and State meets.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,

@@ -41,7 +41,8 @@ export const plantAndProcessOperation: Family = {
         "Knowing how poisonous the gas in the next tank is",
         "Emergency drills in rubber suits in May",
       ],
-      tryIt: "Mix vinegar and baking soda in a bottle with a balloon, change one amount at a time, and record gas and temperature.",
+      tryIt:
+        "Mix vinegar and baking soda in a bottle with a balloon, change one amount at a time, and measure how wide the balloon swells.",
       payLakh: [2.6, 7],
       nco: "3133.0100",
       pathway: {
@@ -190,7 +191,7 @@ export const plantAndProcessOperation: Family = {
         "Nights alone with a whole village's potatoes in your care",
       ],
       tryIt:
-        "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and log both temperatures every ten minutes.",
+        "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and read both with a school thermometer every ten minutes.",
       payLakh: [2, 4.8],
       nco: "3132.0800",
       pathway: {
@@ -501,7 +502,7 @@ export const plantAndProcessOperation: Family = {
         "Investigators replaying every click you made",
       ],
       tryIt:
-        "Boil potatoes with an adult: log temperature each minute, change only the flame, and try to hold ninety degrees for ten minutes.",
+        "Boil potatoes with an adult and a school thermometer: log each minute, change only the flame, and try to hold ninety degrees for ten minutes.",
       payLakh: [3.5, 10],
       nco: "3133.0100",
       pathway: {

@@ -96,7 +96,8 @@ export const chemistry: Family = {
         "A laser that drifts while you are at lunch",
         "A sum on the computer that runs a week and never settles",
       ],
-      tryIt: "Time how fast an antacid tablet dissolves at five temperatures and plot whether ten degrees more halves the time.",
+      tryIt:
+        "Time how fast an antacid tablet dissolves at five temperatures by a school thermometer, and plot whether ten degrees more halves the time.",
       payLakh: [6, 18],
       nco: "2113.0400",
       pathway: {
