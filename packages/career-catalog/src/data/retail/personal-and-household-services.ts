@@ -117,7 +117,8 @@ export const personalAndHouseholdServices: Family = {
         "Blame for a sari whose dye was bad already",
         "Steam-press heat in the month of May",
       ],
-      tryIt: "Put tea, turmeric and ink on an old cotton rag, try water, soap, salt and lemon separately, and record results.",
+      tryIt:
+        "Read the care labels of fifteen garments at home, draw each symbol, and find which cloths and trims must not be washed in water.",
       payLakh: [1.5, 4],
       nco: "9121.0300",
       near: ["Launderer", "Laundry Attendant", "Textile Dyer", "Linen Keeper", "Custom Tailor"],

@@ -338,7 +338,7 @@ export const economicsAndSocialResearch: Family = {
         "A house in the sample that has become a car park",
         "Fewer people who answer the phone or the door each year",
       ],
-      tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",
+      tryIt: "Put three questions to ten people face to face and to ten by phone, and compare who refuses and how the answers differ.",
       payLakh: [5, 14],
       pathway: {
         afterClass12: ["BA or BSc Statistics (with maths)", "BA or BSc Economics (many universities ask for maths)", "BA Sociology"],

@@ -1028,7 +1028,7 @@ export const cybersecurity: Family = {
         "Being met as a spy by the very people whose screens you must see",
       ],
       tryIt:
-        "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
+        "With your family's leave, sample ten of its online accounts, check by a list who can open each and how it is locked, and report fairly.",
       payLakh: [6, 20],
       near: ["Security Auditor", "Internal Auditor", "Security Compliance Analyst", "Chartered Accountant", "Cybersecurity Risk Manager"],
       pathway: {

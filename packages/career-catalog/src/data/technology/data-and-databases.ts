@@ -1124,7 +1124,8 @@ export const dataAndDatabases: Family = {
         "Boundaries changed by the State without a new map",
         "Project posts that end with the tender",
       ],
-      tryIt: "Compare your area today and years ago on ISRO's Bhuvan or Google Earth, and mark on a sketch where ponds or fields vanished.",
+      tryIt:
+        "Draw your locality's houses on one sheet and its clinics and taps on tracing paper, lay one over the other, and mark who lives farthest.",
       payLakh: [2.8, 10],
       near: ["GIS Technician", "GIS Developer", "Geospatial Data Scientist", "Cartographer", "Remote Sensing Scientist"],
       pathway: {

@@ -391,7 +391,7 @@ export const networksAndTelecom: Family = {
         "Old joints in the fibre that swallow more light every year",
       ],
       tryIt:
-        "In a dark bathroom let water run from a hole in a clear bottle, shine a torch through it at the hole, and see the stream carry light to your palm.",
+        "Shine a torch through one to eight sheets of tracing paper at a phone's free light-meter app, and plot how much light each sheet swallows.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
       near: [
