@@ -391,7 +391,7 @@ export const networksAndTelecom: Family = {
         "Old joints in the fibre that swallow more light every year",
       ],
       tryIt:
-        "Shine a torch through one to eight sheets of tracing paper at a phone's free light-meter app, and plot how much light each sheet swallows.",
+        "Stand eight friends in a ring, whisper a sentence round both ways, then take one out, and see which way it still arrives and how whole.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
       near: [
