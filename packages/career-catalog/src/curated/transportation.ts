@@ -68,7 +68,7 @@ export const transportation: readonly CuratedCareer[] = [
     dislikes: [
       "A person on the track stays in your mind",
       "First train means waking at half past three",
-      "Underground room full of alarms, without a window",
+      "A room full of alarms, often underground and without a window",
     ],
     tryIt: "Stand at a bus or metro exit for fifteen minutes, count people per minute, and find the second when the queue begins.",
     payLakh: [5, 10],

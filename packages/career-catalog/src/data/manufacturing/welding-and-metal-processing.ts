@@ -337,7 +337,8 @@ export const weldingAndMetalProcessing: Family = {
         "Site life from one power station to the next",
         "A whole crew waiting for the boiler inspector to pass one seam",
       ],
-      tryIt: "Compare how a flat and a rounded plastic bottle change shape when squeezed full of water, and explain why boilers are round.",
+      tryIt:
+        "Fill a flat-sided carton and a round bottle to the brim with water, compare how far their sides bulge, and explain why boilers are round.",
       payLakh: [2.4, 6],
       nco: "7214.0500",
       pathway: {

@@ -110,7 +110,7 @@ export const beautyAndPersonalCare: Family = {
         "A bent neck over eighty eyebrows before Karva Chauth",
         "Home-visit apps that rate you by the star",
       ],
-      tryIt: "Compare the ingredient lists of four face washes at home and find out, for each, which skin type it is meant for.",
+      tryIt: "Compare the ingredient lists of four face washes in a shop and find out, for each, which skin type it is meant for.",
       payLakh: [1.3, 4],
       nco: "5142.0100",
       near: ["Make-up Artist", "Hairdresser", "Nail Artist", "Cosmetics Consultant", "Cosmetology Instructor"],

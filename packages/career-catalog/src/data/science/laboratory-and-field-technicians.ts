@@ -340,7 +340,8 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Remote posts from Minicoy to Leh",
         "Being blamed for the forecast you did not make",
       ],
-      tryIt: "Read a home thermometer and a bottle rain gauge at one hour for a month and compare with the weather department's figures.",
+      tryIt:
+        "Read a thermometer lent by your school, in the shade, and a bottle rain gauge at one hour for a month and compare with the weather department's figures.",
       payLakh: [5, 11],
       nco: "3119.0600",
       pathway: {

@@ -75,7 +75,7 @@ export const psychologyResearch: Family = {
         "Ethics forms for a single harmless question",
         "A volunteer who recognises your planted actor and spoils the scene",
       ],
-      tryIt: "Stand near a zebra crossing for an hour and tally who waits alone and who waits in a group; see what differs.",
+      tryIt: "Stand near a busy crossing for an hour and tally who waits alone and who waits in a group; see what differs.",
       payLakh: [5, 16],
       nco: "2634.0500",
       pathway: {

@@ -74,7 +74,7 @@ export const railwaysAndMetro: Family = {
         "Tell nine hundred calm people why the lights dipped",
       ],
       dislikes: [
-        "A dark tunnel in front for most of the shift",
+        "Dark tunnels, then low sun in the eyes on the viaduct",
         "A stop one metre past the mark is logged against you",
         "Shifts built round the two rush hours",
       ],
