@@ -161,7 +161,7 @@ export const eventsAndAttractions: Family = {
       name: "Amusement Park Worker",
       description: "Straps riders in and stops the giant wheel at any doubt.",
       summary:
-        "Straps riders into the giant wheel or water slide, checks heights and locks, works the ride controls and stops it at any doubt.",
+        "Locks riders into the giant wheel, sends them one by one down the water slide, checks heights, works the controls and stops at any doubt.",
       skills: ["Ride controls", "Harness checks", "Queue handling", "Emergency stop drill"],
       traits: [3, 1, 2, 6, 3, 6],
       interests: "RSC",
