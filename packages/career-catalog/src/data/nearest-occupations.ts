@@ -426,7 +426,6 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "Seaweed Harvester": "45-2093.00",
   "Second-hand Shop Manager": "41-1011.00",
   "Section Officer": "11-3012.00",
-  "Security Guard": "33-9032.00",
   "Self-Help Group Facilitator": "21-1093.00",
   "Service Delivery Manager": "11-3021.00",
   "Service Engineer": "49-9041.00",

@@ -27,7 +27,7 @@ export const armedForcesAndBorderSecurity: Family = {
       interests: "ERS",
       personality: ["Decisive", "Disciplined", "Confident"],
       soc: "55-1016.00",
-      alternativeTitles: ["Army Officer", "Company Commander"],
+      alternativeTitles: ["Platoon Commander", "Company Commander"],
       day: [
         "Walk tomorrow's patrol route on a sand model with the section leaders",
         "Sit with a soldier whose land quarrel at home keeps him awake",

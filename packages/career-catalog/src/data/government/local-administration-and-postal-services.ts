@@ -341,7 +341,7 @@ export const localAdministrationAndPostalServices: Family = {
       personality: ["Organised", "Ethical", "Patient"],
       soc: "11-9131.00",
       payUsd: [87150, 99590],
-      alternativeTitles: ["Sub Postmaster", "Postal Assistant", "Branch Postmaster"],
+      alternativeTitles: ["Sub Postmaster", "Branch Postmaster"],
       day: [
         "Tally cash and stamps before the shutters rise",
         "Find where a mother's money order slept for nine days",

@@ -28,7 +28,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "13-2081.00",
       payUsd: [46820, 79330],
       growthPercent: -2,
-      alternativeTitles: ["Inspector of Income Tax", "Tax Inspector", "Income Tax Officer"],
+      alternativeTitles: ["Inspector of Income Tax", "Tax Inspector"],
       day: [
         "Compare a jeweller's sales book with his bank deposits",
         "Stand at a builder's door at six with the search team, its warrant and two women officers",
