@@ -1371,7 +1371,7 @@ export const related: Readonly<Record<string, string>> = {
   "motor-vehicle-inspector": "driver-examiner automotive-engineer loss-adjuster motor-vehicle-mechanic traffic-constable",
   "motor-vehicle-mechanic":
     "auto-electrician diesel-mechanic motorcycle-mechanic automotive-engineering-technician motor-vehicle-inspector",
-  "motorcycle-delivery-driver": "bicycle-messenger delivery-van-driver taxi-driver postman auto-rickshaw-driver",
+  "motorcycle-delivery-driver": "bicycle-messenger delivery-van-driver taxi-driver postman bus-driver",
   "motorcycle-mechanic": "motor-vehicle-mechanic auto-electrician tyre-fitter bicycle-assembler auto-parts-salesperson",
   "mountaineering-instructor": "adventure-guide hiking-guide rope-access-technician naturalist-guide physical-education-teacher",
   "mri-technologist": "radiographer sonographer nuclear-medicine-technologist radiation-therapist radiologist",
