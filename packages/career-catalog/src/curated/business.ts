@@ -108,7 +108,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Fund valuation", "Reconciliation", "Daily share of fees (accruals)"],
     traits: [3, 2, 7, 3, 4, 1],
     interests: "CIE",
-    alternativeTitles: ["Mutual Fund Accountant", "Fund Accounting Analyst", "NAV Analyst"],
+    alternativeTitles: ["Mutual Fund Accountant", "NAV Analyst"],
     day: [
       "Price every share and bond that the fund holds at the close",
       "Chase a dividend that has not reached the books",

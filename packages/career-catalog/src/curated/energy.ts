@@ -16,7 +16,7 @@ export const energy: readonly CuratedCareer[] = [
     traits: [7, 2, 5, 2, 3, 7],
     interests: "RIC",
     personality: ["Observant", "Practical", "Patient"],
-    alternativeTitles: ["Solar Plant Operator", "Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
+    alternativeTitles: ["Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
     day: [
       "Wash a row of panels before the sun makes them hot",
       "Find the dead row of panels on the screen, then on foot",
@@ -237,7 +237,7 @@ export const energy: readonly CuratedCareer[] = [
     traits: [6, 3, 6, 6, 9, 4],
     interests: "ERI",
     personality: ["Organised", "Calm under pressure", "Empathetic"],
-    alternativeTitles: ["Wind Farm Manager", "Wind Site Manager", "Wind Operations Manager", "Wind Energy Operations Manager"],
+    alternativeTitles: ["Wind Farm Manager", "Wind Site Manager", "Wind Energy Operations Manager"],
     day: [
       "Rank fifty machines by what they lost last night",
       "Halt cranes when gusts pass the limit",
@@ -316,7 +316,7 @@ export const energy: readonly CuratedCareer[] = [
     traits: [8, 3, 6, 2, 3, 9],
     interests: "RIC",
     personality: ["Calm under pressure", "Precise", "Cautious"],
-    alternativeTitles: ["Wind Turbine Blade Inspector", "Blade Technician", "Wind Turbine Blade Technician", "Rope Access Blade Inspector"],
+    alternativeTitles: ["Wind Turbine Blade Inspector", "Blade Technician", "Rope Access Blade Inspector"],
     day: [
       "Abseil down eighty metres of fibreglass, tapping as you go",
       "Photograph a lightning scar with a scale beside it",

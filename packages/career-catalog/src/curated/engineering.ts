@@ -101,7 +101,7 @@ export const engineering: readonly CuratedCareer[] = [
     soc: "17-2031.00",
     payUsd: [86630, 133570],
     growthPercent: 5,
-    alternativeTitles: ["Prosthetics Engineer", "Prosthetic Design Engineer", "Biomechanics Engineer"],
+    alternativeTitles: ["Prosthetics Engineer", "Prosthetic Design Engineer"],
     near: ["Rehabilitation Engineer", "Biomedical Engineer", "Prosthetist", "Robotics Engineer", "Orthotist"],
     day: [
       "Print a finger joint and bend it fifty thousand times",

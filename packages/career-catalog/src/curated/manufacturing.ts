@@ -138,7 +138,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     interests: "RC",
     personality: ["Precise", "Patient", "Cooperative"],
     soc: "51-2022.00",
-    alternativeTitles: ["Wiring Harness Assembler", "Wire Harness Operator", "Cable Assembly Operator"],
+    alternativeTitles: ["Wiring Harness Assembler", "Cable Assembly Operator"],
     near: ["Electronics Assembler", "Auto Electrician", "Automobile Assembler", "Assembly Line Operator", "Electrician"],
     day: [
       "Lay coloured wires round pegs on a moving board",
@@ -306,7 +306,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     personality: ["Practical", "Observant", "Precise"],
     soc: "51-9197.00",
     payUsd: [48740, 65410],
-    alternativeTitles: ["Tyre Retreading Technician", "Tyre Retread Operator", "Tyre Resoling Operator"],
+    alternativeTitles: ["Tyre Retread Operator", "Tyre Resoling Operator"],
     near: ["Tyre Fitter", "Tyre Builder", "Rubber Mill Operator", "Motor Vehicle Mechanic", "Diesel Mechanic"],
     day: [
       "Buff a bald tyre until its crown is round and rough again",

@@ -63,7 +63,7 @@ export const science: readonly CuratedCareer[] = [
     interests: "IRC",
     personality: ["Curious", "Precise", "Practical"],
     workEnvironment: ["Laboratory", "Factory or plant"],
-    alternativeTitles: ["Dyeing Chemist", "Textile Processing Chemist", "Dye House Chemist"],
+    alternativeTitles: ["Dyeing Chemist", "Dye House Chemist"],
     near: ["Textile Technologist", "Textile Dyer", "Polymer Chemist", "Quality Control Chemist", "Leather Technologist"],
     day: [
       "Match a buyer's navy blue on cotton before noon",

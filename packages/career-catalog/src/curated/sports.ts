@@ -165,7 +165,7 @@ export const sports: readonly CuratedCareer[] = [
     traits: [5, 3, 4, 4, 4, 8],
     interests: "RC",
     personality: ["Calm under pressure", "Disciplined", "Precise"],
-    alternativeTitles: ["Recurve Archer", "Compound Archer", "Professional Archer"],
+    alternativeTitles: ["Recurve Archer", "Compound Archer"],
     day: [
       "Shoot two hundred arrows at seventy metres, six at a time",
       "Shift the place of the arrow on the string until arrows without feathers land beside those with",

@@ -200,7 +200,7 @@ export const technology: readonly CuratedCareer[] = [
     traits: [8, 5, 9, 2, 3, 2],
     interests: "IRC",
     personality: ["Curious", "Persistent", "Ethical"],
-    alternativeTitles: ["AI Security Engineer", "AI Red Team Engineer", "Machine Learning Security Engineer"],
+    alternativeTitles: ["AI Red Team Engineer", "Machine Learning Security Engineer"],
     day: [
       "Hide an order in a web page and see if the assistant obeys",
       "Look for poisoned pictures in a bought training set",
@@ -901,7 +901,7 @@ export const technology: readonly CuratedCareer[] = [
     soc: "15-1252.00",
     payUsd: [103050, 169000],
     growthPercent: 16,
-    alternativeTitles: ["C++ Programmer", "C++ Software Engineer", "C and C++ Developer"],
+    alternativeTitles: ["C++ Programmer", "C++ Software Engineer"],
     day: [
       "Find which of two parts running at once writes over the other's memory",
       "Shave a third off the time that one search takes",

@@ -362,7 +362,7 @@ export const accountingAndAudit: Family = {
       interests: "CR",
       education: "Bachelor's Degree",
       stressLevel: "Low",
-      alternativeTitles: ["Accounts Payable Executive", "Invoice Processing Executive", "P2P Associate"],
+      alternativeTitles: ["Invoice Processing Executive", "P2P Associate"],
       day: [
         "Compare an invoice with its order and goods receipt note",
         "Hold back one bill that came twice",

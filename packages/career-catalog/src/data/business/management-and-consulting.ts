@@ -177,7 +177,7 @@ export const managementAndConsulting: Family = {
       interests: "ECI",
       workEnvironment: ["Office", "Construction site"],
       personality: ["Organised", "Persistent", "Decisive"],
-      alternativeTitles: ["Project Management Consultant", "PMO Consultant", "Project Planner and Controller", "PMC Engineer"],
+      alternativeTitles: ["PMO Consultant", "Project Planner and Controller", "PMC Engineer"],
       day: [
         "Recover a metro depot schedule that slipped seven weeks",
         "Ask each contractor for the true finish date",
@@ -262,7 +262,7 @@ export const managementAndConsulting: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       travelRequired: false,
-      alternativeTitles: ["Process Improvement Analyst", "Business Analyst (Process)", "Process Excellence Executive"],
+      alternativeTitles: ["Process Improvement Analyst", "Process Excellence Executive"],
       day: [
         "Follow one insurance form across eleven desks with a stopwatch",
         "Draw the path as it is, not as the manual says",

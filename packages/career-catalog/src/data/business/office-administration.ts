@@ -312,7 +312,7 @@ export const officeAdministration: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Imaginative", "Precise", "Organised"],
-      alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
+      alternativeTitles: ["Bid Writer", "RFP Writer"],
       day: [
         "Split a donor's ninety questions among seven experts",
         "Rewrite an engineer's paragraph so that the evaluator gives it marks",

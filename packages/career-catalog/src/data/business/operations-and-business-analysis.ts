@@ -204,7 +204,7 @@ export const operationsAndBusinessAnalysis: Family = {
       skills: ["Impact analysis", "Recovery plans", "Recovery drills", "Plan writing"],
       traits: [4, 6, 8, 5, 7, 2],
       interests: "CIE",
-      alternativeTitles: ["Business Continuity Manager", "BCP Analyst", "Resilience Planner"],
+      alternativeTitles: ["BCP Analyst", "Resilience Planner"],
       day: [
         "Ask each team how long it can live without its system",
         "Move a payments desk to a second site as a test",

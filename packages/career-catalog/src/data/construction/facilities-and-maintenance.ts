@@ -389,7 +389,7 @@ export const facilitiesAndMaintenance: Family = {
       education: "No formal requirement",
       travelRequired: true,
       workEnvironment: ["Hotel or restaurant", "Factory or plant", "On the road"],
-      alternativeTitles: ["Kitchen Exhaust Cleaner", "Duct Cleaning Technician"],
+      alternativeTitles: ["Kitchen Exhaust Cleaner"],
       day: [
         "Scrape hardened grease from a restaurant's exhaust after closing",
         "Push a rotating brush and camera up a boiler flue",

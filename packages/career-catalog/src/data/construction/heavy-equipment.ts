@@ -142,7 +142,7 @@ export const heavyEquipment: Family = {
       soc: "47-2071.00",
       payUsd: [44740, 66060],
       growthPercent: 3,
-      alternativeTitles: ["Road Roller Operator", "Compactor Operator", "Roller Operator"],
+      alternativeTitles: ["Compactor Operator", "Roller Operator"],
       day: [
         "Overlap each lane of hot mix by a hand's width",
         "Keep drums wet so that the hot mix does not stick to them",
@@ -180,7 +180,7 @@ export const heavyEquipment: Family = {
       travelRequired: false,
       soc: "51-9023.00",
       payUsd: [39800, 57940],
-      alternativeTitles: ["Batching Plant Operator", "RMC Plant Operator", "Concrete Plant Operator"],
+      alternativeTitles: ["RMC Plant Operator", "Concrete Plant Operator"],
       day: [
         "Correct the water after testing how damp the sand came",
         "Weigh cement, ash, sand and stone for a load of the strength ordered",

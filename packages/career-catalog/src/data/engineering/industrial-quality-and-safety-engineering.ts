@@ -461,7 +461,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [3, 2, 7, 4, 5, 1],
       interests: "CIE",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Costing Engineer", "Tendering Engineer", "Estimating Engineer"],
+      alternativeTitles: ["Costing Engineer", "Tendering Engineer"],
       near: ["Cost Estimator", "Quantity Surveyor", "Planning Engineer", "Cost Engineer", "Purchasing Manager"],
       day: [
         "Count welds and kilos of steel from a tank drawing",

@@ -150,7 +150,7 @@ export const mechanicalEngineering: Family = {
       traits: [8, 8, 8, 2, 3, 2],
       interests: "RIA",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Machine Design Engineer", "Special Purpose Machine Designer", "SPM Design Engineer"],
+      alternativeTitles: ["Special Purpose Machine Designer", "SPM Design Engineer"],
       near: ["Mechanical Engineer", "Product Design Engineer", "Tool Engineer", "Mechatronics Engineer", "Mechanical Draughtsperson"],
       day: [
         "Shape an uneven wheel (cam) so that the pouch seals before the knife drops",
@@ -456,7 +456,7 @@ export const mechanicalEngineering: Family = {
       traits: [8, 5, 8, 2, 3, 2],
       interests: "RIC",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Piping Engineer", "Piping Design Engineer", "Piping Stress Engineer", "Plant Piping Engineer"],
+      alternativeTitles: ["Piping Engineer", "Piping Stress Engineer", "Plant Piping Engineer"],
       near: ["Mechanical Engineer", "Pipeline Engineer", "Process Engineer", "Stress Analyst", "Pipe Fitter"],
       day: [
         "Put a loop in a steam line so that it may grow",

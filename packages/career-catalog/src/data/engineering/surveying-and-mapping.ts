@@ -225,7 +225,7 @@ export const surveyingAndMapping: Family = {
       stressLevel: "Low",
       travelRequired: false,
       workEnvironment: ["Office"],
-      alternativeTitles: ["Photogrammetry Specialist", "Photogrammetric Surveyor", "LiDAR Mapping Specialist"],
+      alternativeTitles: ["Photogrammetric Surveyor", "LiDAR Mapping Specialist"],
       near: ["Cartographer", "GIS Analyst", "Aerial Photograph Interpreter", "Remote Sensing Scientist", "Drone Pilot"],
       day: [
         "Lock overlapping frames together at painted ground crosses",

@@ -26,7 +26,7 @@ export const environmentalScience: Family = {
       skills: ["Field sampling", "Pollutant analysis", "Environmental impact assessment", "Data interpretation"],
       traits: [7, 4, 9, 4, 5, 4],
       interests: "IRC",
-      alternativeTitles: ["Environmental Specialist", "Environmental Analyst", "Environmental Health Scientist"],
+      alternativeTitles: ["Environmental Analyst", "Environmental Health Scientist"],
       near: [
         "Environmental Consultant",
         "Environmental Engineer",

@@ -211,7 +211,7 @@ export const ayushAndTraditionalMedicine: Family = {
       interests: "SRI",
       education: "Diploma",
       stressLevel: "Low",
-      alternativeTitles: ["Acupuncture Therapist", "Acupuncture Practitioner", "Traditional Acupuncture Practitioner"],
+      alternativeTitles: ["Acupuncture Therapist", "Traditional Acupuncture Practitioner"],
       near: ["Naturopath", "Ayurvedic Physician", "Physiotherapist", "Panchakarma Therapist", "Chiropractor"],
       day: [
         "Feel for the hollow below the knee and clean it",

@@ -495,7 +495,7 @@ export const dentistryAndEyeCare: Family = {
       stressLevel: "Low",
       workEnvironment: ["Workshop", "Hospital or clinic"],
       personality: ["Imaginative", "Precise", "Patient"],
-      alternativeTitles: ["Ocularist", "Ocular Prosthetist", "Artificial Eye Technician"],
+      alternativeTitles: ["Ocularist", "Ocular Prosthetist"],
       near: ["Prosthetist", "Orthotist", "Dental Technician", "Optometrist", "Sculptor"],
       day: [
         "Take the impression of an empty eye socket",

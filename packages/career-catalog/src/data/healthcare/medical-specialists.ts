@@ -63,7 +63,7 @@ export const medicalSpecialists: Family = {
       skills: ["ECG reading", "Echocardiography", "Angioplasty", "Heart medicines"],
       traits: [8, 3, 10, 7, 7, 5],
       interests: "IRS",
-      alternativeTitles: ["Interventional Cardiologist", "Heart Specialist", "Consultant Cardiologist"],
+      alternativeTitles: ["Interventional Cardiologist", "Heart Specialist"],
       near: ["Cardiac Surgeon", "General Physician", "Intensivist", "Nephrologist", "Pulmonologist"],
       day: [
         "Read the ECG of a man sweating in casualty",
@@ -161,7 +161,7 @@ export const medicalSpecialists: Family = {
       skills: ["Psychiatric assessment", "Psychiatric medicines", "Crisis care", "Mental state examination"],
       traits: [4, 6, 9, 10, 5, 3],
       interests: "ISA",
-      alternativeTitles: ["Consultant Psychiatrist", "Mental Health Physician"],
+      alternativeTitles: ["Mental Health Physician"],
       near: ["Clinical Psychologist", "Neurologist", "Psychiatric Nurse", "Mental Health Social Worker", "Sexologist"],
       day: [
         "Ask a sleepless student gently whether she thinks of dying",
@@ -253,7 +253,7 @@ export const medicalSpecialists: Family = {
       traits: [7, 2, 9, 6, 4, 2],
       interests: "IRC",
       personality: ["Precise", "Observant", "Calm under pressure"],
-      alternativeTitles: ["Consultant Radiologist", "Sonologist", "Interventional Radiologist"],
+      alternativeTitles: ["Sonologist", "Interventional Radiologist"],
       near: ["Pathologist", "Radiation Oncologist", "Radiographer", "Cardiologist", "Medical Physicist"],
       day: [
         "Scroll through six hundred slices of an accident victim's CT",
@@ -292,7 +292,7 @@ export const medicalSpecialists: Family = {
       skills: ["Chemotherapy planning", "Tumour staging", "Palliative care", "Breaking bad news"],
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
-      alternativeTitles: ["Medical Oncologist", "Cancer Specialist", "Consultant Oncologist"],
+      alternativeTitles: ["Medical Oncologist", "Cancer Specialist"],
       near: ["Radiation Oncologist", "Surgical Oncologist", "Haematologist", "Hospice Physician", "Oncology Nurse"],
       day: [
         "Work out a chemotherapy dose from height, weight and kidney tests",
@@ -595,7 +595,7 @@ export const medicalSpecialists: Family = {
       traits: [6, 4, 8, 9, 6, 4],
       interests: "ISR",
       workEnvironment: ["Hospital or clinic", "Sports ground"],
-      alternativeTitles: ["Sports Doctor", "Sports Medicine Consultant", "Team Doctor"],
+      alternativeTitles: ["Sports Doctor", "Team Doctor"],
       near: [
         "Orthopaedic Surgeon",
         "Rehabilitation Physician",
@@ -833,7 +833,7 @@ export const medicalSpecialists: Family = {
       traits: [8, 3, 10, 7, 6, 2],
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Radiotherapist", "Clinical Oncologist", "Radiation Oncology Consultant"],
+      alternativeTitles: ["Radiotherapist", "Clinical Oncologist"],
       near: ["Oncologist", "Surgical Oncologist", "Medical Physicist", "Radiation Therapist", "Radiologist"],
       day: [
         "Outline a throat tumour slice by slice on the planning scan",

@@ -405,7 +405,7 @@ export const publicHealthAndAdministration: Family = {
       education: "Bachelor's Degree",
       stressLevel: "Low",
       workEnvironment: ["Hospital or clinic"],
-      alternativeTitles: ["Breastfeeding Counsellor", "Lactation Counsellor", "Lactation Specialist"],
+      alternativeTitles: ["Breastfeeding Counsellor", "Lactation Counsellor"],
       near: ["Midwife", "Labour and Delivery Nurse", "Nutrition Counsellor", "Neonatal Nurse", "Paediatrician"],
       day: [
         "Watch a whole feed before saying anything",

@@ -579,7 +579,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       interests: "ISR",
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
-      alternativeTitles: ["Pain Management Specialist", "Pain Physician", "Interventional Pain Specialist", "Pain Medicine Consultant"],
+      alternativeTitles: ["Pain Management Specialist", "Pain Physician", "Interventional Pain Specialist"],
       near: ["Anaesthesiologist", "Rehabilitation Physician", "Hospice Physician", "Physiotherapist", "Neurologist"],
       day: [
         "Numb one nerve, guided by X-ray, to learn whether the pain comes from it",

@@ -27,7 +27,7 @@ export const complianceAndLegalWriting: Family = {
       interests: "CEI",
       workEnvironment: ["Office", "Home"],
       education: "Bachelor's Degree",
-      alternativeTitles: ["Regulatory Compliance Officer", "Compliance Specialist"],
+      alternativeTitles: ["Regulatory Compliance Officer"],
       day: [
         "Read a regulator's new circular and mark who must act",
         "Sample fifty customer files for missing identity papers",
@@ -132,7 +132,7 @@ export const complianceAndLegalWriting: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
-      alternativeTitles: ["Contract Lawyer", "Contract Attorney", "Contracts Specialist", "Commercial Contracts Lawyer"],
+      alternativeTitles: ["Contract Lawyer", "Contract Attorney", "Commercial Contracts Lawyer"],
       day: [
         "Ask what happens if the goods arrive late, then write it down",
         'Replace the vague words "reasonable time" by "fourteen days"',

@@ -72,7 +72,7 @@ export const plantAndProcessOperation: Family = {
       interests: "RC",
       soc: "51-9197.00",
       payUsd: [48740, 65410],
-      alternativeTitles: ["Tyre Building Operator", "Radial Tyre Builder", "Tyre Building Machine Operator"],
+      alternativeTitles: ["Radial Tyre Builder", "Tyre Building Machine Operator"],
       near: ["Rubber Mill Operator", "Tyre Retreader", "Injection Moulding Operator", "Automobile Assembler", "Rubber Technologist"],
       day: [
         "Set both steel rings (beads) square before the drum swells",

@@ -422,7 +422,7 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-9041.00",
       payUsd: [52710, 78070],
       growthPercent: 16,
-      alternativeTitles: ["Garment Machine Technician", "Sewing Machine Technician", "Stitching Machine Mechanic"],
+      alternativeTitles: ["Garment Machine Technician", "Stitching Machine Mechanic"],
       near: ["Industrial Machinery Mechanic", "Sewing Machine Operator", "Printing Machine Mechanic", "Knitting Machine Operator"],
       day: [
         "Set hook timing by the needle's rise, to a hair",

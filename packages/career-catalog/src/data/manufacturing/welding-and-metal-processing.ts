@@ -69,7 +69,7 @@ export const weldingAndMetalProcessing: Family = {
       soc: "51-4122.00",
       payUsd: [39480, 55870],
       growthPercent: -9,
-      alternativeTitles: ["Robotic Welding Operator", "Robotic Welder", "Weld Cell Operator"],
+      alternativeTitles: ["Robotic Welder", "Weld Cell Operator"],
       near: ["Welder", "Robotics Technician", "Robot Programmer", "CNC Machine Operator", "Automobile Assembler"],
       day: [
         "Steer the torch by a hand-held box (pendant) and store each point",

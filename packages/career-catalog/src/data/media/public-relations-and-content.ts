@@ -193,7 +193,7 @@ export const publicRelationsAndContent: Family = {
       interests: "AEI",
       stressLevel: "High",
       personality: ["Observant", "Precise", "Adaptable"],
-      alternativeTitles: ["Speech Writer", "Executive Speechwriter"],
+      alternativeTitles: ["Speech Writer"],
       day: [
         "Listen to old recordings to learn where the speaker breathes",
         "Verify every figure twice for tomorrow's Independence Day address",

@@ -94,7 +94,7 @@ export const eCommerce: Family = {
       skills: ["Catalogue upload", "Price tracking", "Review replies", "Keywords"],
       traits: [5, 3, 6, 3, 2, 1],
       interests: "CI",
-      alternativeTitles: ["E-commerce Executive", "Account Executive - Marketplaces"],
+      alternativeTitles: ["Account Executive - Marketplaces"],
       day: [
         "Upload 400 kettles by bulk sheet and mend the rejects",
         "Match a rival's price without going below the lowest allowed",
@@ -127,7 +127,7 @@ export const eCommerce: Family = {
       payUsd: [38110, 51890],
       growthPercent: -17,
       personality: ["Precise", "Organised", "Patient"],
-      alternativeTitles: ["Order Processing Executive", "Order Entry Operator", "Order Management Executive"],
+      alternativeTitles: ["Order Entry Operator", "Order Management Executive"],
       day: [
         "Ring a buyer whose pin code and town do not agree",
         "Split an order of six because one item lies in another godown",

@@ -106,7 +106,7 @@ export const personalAndHouseholdServices: Family = {
       workEnvironment: ["Workshop", "Shop or showroom"],
       soc: "51-6011.00",
       payUsd: [29530, 36760],
-      alternativeTitles: ["Dry Cleaning Operator", "Fabric Care Technician"],
+      alternativeTitles: ["Fabric Care Technician"],
       day: [
         "Test a hidden seam before any chemical touches zari",
         "Work on a curry mark from its edge towards the centre",

@@ -483,7 +483,7 @@ export const earthAndAtmosphericScience: Family = {
       stressLevel: "Low",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
-      alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],
+      alternativeTitles: ["Satellite Image Analyst"],
       near: ["Remote Sensing Engineer", "GIS Analyst", "Photogrammetrist", "Geographer", "Meteorologist"],
       day: [
         "Teach a classifier wheat from mustard by how each greens through the winter",

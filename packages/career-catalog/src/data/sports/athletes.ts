@@ -25,7 +25,7 @@ export const athletes: Family = {
       skills: ["Batting", "Bowling", "Fitness", "Match reading"],
       traits: [4, 6, 5, 7, 6, 10],
       interests: "RES",
-      alternativeTitles: ["Professional Cricketer", "First-Class Cricketer", "Ranji Trophy Player"],
+      alternativeTitles: ["First-Class Cricketer", "Ranji Trophy Player"],
       day: [
         "Face two hundred throwdowns on one weakness outside off stump",
         "Field in the sun for ninety overs and stay awake at slip",
@@ -87,7 +87,7 @@ export const athletes: Family = {
       skills: ["Stick work", "Short corners", "Sprinting", "Team tactics"],
       traits: [4, 5, 4, 7, 6, 10],
       interests: "RES",
-      alternativeTitles: ["Professional Hockey Player", "Field Hockey Player"],
+      alternativeTitles: ["Field Hockey Player"],
       day: [
         "Drag-flick thirty corners towards the top corner of the goal",
         "Run shuttle sprints on wet turf until the lungs burn",
@@ -110,7 +110,7 @@ export const athletes: Family = {
       skills: ["Footwork", "Stroke play", "Reflexes", "Match tactics"],
       traits: [3, 5, 5, 5, 3, 10],
       interests: "RE",
-      alternativeTitles: ["Shuttler", "Professional Badminton Player"],
+      alternativeTitles: ["Shuttler"],
       day: [
         "Shadow six corners of the court without a shuttle",
         "Play multi-shuttle drills until the wrist forgets to think",

@@ -133,7 +133,7 @@ export const aiAndComputingResearch: Family = {
       skills: ["OpenCV", "Convolutional networks", "Camera calibration", "Image labelling"],
       traits: [9, 7, 10, 2, 2, 1],
       interests: "IRC",
-      alternativeTitles: ["Machine Vision Engineer", "Image Processing Engineer", "Computer Vision Developer"],
+      alternativeTitles: ["Machine Vision Engineer", "Image Processing Engineer"],
       day: [
         "Calibrate a toll camera that sees plates at a slant",
         "Sort missed rail cracks by light, rust and angle",
@@ -314,7 +314,7 @@ export const aiAndComputingResearch: Family = {
       education: "Doctorate",
       remote: false,
       workEnvironment: ["Classroom or campus", "Laboratory"],
-      alternativeTitles: ["Computer Science Researcher", "Theoretical Computer Scientist", "Computing Scientist"],
+      alternativeTitles: ["Computer Science Researcher", "Theoretical Computer Scientist"],
       day: [
         "Try to prove that no shortcut exists for a counting problem",
         "Check a student's proof and find the hidden gap",
@@ -767,7 +767,7 @@ export const aiAndComputingResearch: Family = {
       skills: ["Graph algorithms", "Complexity analysis", "Optimisation solvers", "C++"],
       traits: [8, 8, 10, 1, 2, 1],
       interests: "IRC",
-      alternativeTitles: ["Algorithm Engineer", "Optimisation Engineer", "Algorithms Engineer"],
+      alternativeTitles: ["Algorithm Engineer", "Optimisation Engineer"],
       day: [
         "Pair cabs and riders anew every few seconds",
         "Prove how slow a method can be at worst, then time it on Bengaluru's evening traffic",
@@ -812,12 +812,7 @@ export const aiAndComputingResearch: Family = {
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
       personality: ["Observant", "Logical", "Practical"],
-      alternativeTitles: [
-        "Condition Monitoring Engineer",
-        "Vibration Analyst",
-        "Predictive Maintenance Engineer",
-        "Machine Health Analyst",
-      ],
+      alternativeTitles: ["Condition Monitoring Engineer", "Vibration Analyst", "Machine Health Analyst"],
       day: [
         "Clip a sensor on a pump and read its vibration spectrum",
         "Warn a metro depot that one axle bearing has weeks left",

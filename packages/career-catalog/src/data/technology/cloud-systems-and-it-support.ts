@@ -169,7 +169,7 @@ export const cloudSystemsAndItSupport: Family = {
       traits: [10, 4, 10, 4, 4, 1],
       interests: "IRC",
       stressLevel: "High",
-      alternativeTitles: ["SRE", "Site Reliability Developer"],
+      alternativeTitles: ["SRE"],
       day: [
         "Answer the alarm when payment errors cross one in a thousand",
         "Lead a blameless review of Tuesday's forty-minute outage",
@@ -524,7 +524,7 @@ export const cloudSystemsAndItSupport: Family = {
       skills: ["Exchange and Microsoft 365", "Spam filters", "SPF and DKIM", "Mail flow tracing"],
       traits: [9, 3, 6, 4, 3, 1],
       interests: "CRI",
-      alternativeTitles: ["Email Administrator", "Messaging Administrator", "Exchange Administrator", "Microsoft 365 Administrator"],
+      alternativeTitles: ["Messaging Administrator", "Exchange Administrator", "Microsoft 365 Administrator"],
       day: [
         "Follow a missing tender mail through the server's delivery trail",
         "Block a wave of fake invoices before staff click them",
@@ -573,7 +573,7 @@ export const cloudSystemsAndItSupport: Family = {
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
       traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
-      alternativeTitles: ["SharePoint Specialist", "Microsoft 365 SharePoint Administrator", "Intranet Administrator"],
+      alternativeTitles: ["Microsoft 365 SharePoint Administrator", "Intranet Administrator"],
       day: [
         "Give the audit team a document library that others cannot even see",
         "Build a leave approval form in Power Automate",

@@ -303,7 +303,7 @@ export const cybersecurity: Family = {
       remote: false,
       workEnvironment: ["Laboratory"],
       personality: ["Precise", "Patient", "Ethical"],
-      alternativeTitles: ["Computer Forensics Analyst", "Digital Forensic Analyst", "Cyber Forensics Analyst"],
+      alternativeTitles: ["Computer Forensics Analyst", "Cyber Forensics Analyst"],
       day: [
         "Copy a seized disk bit by bit, with a number (hash) that proves nothing was changed",
         "Recover deleted chats and fix their order in time",
@@ -541,7 +541,7 @@ export const cybersecurity: Family = {
       skills: ["Next-generation firewalls", "VPN", "Intrusion prevention", "Network segmentation"],
       traits: [9, 2, 7, 3, 2, 2],
       interests: "RIC",
-      alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
+      alternativeTitles: ["Firewall Engineer", "Firewall Administrator"],
       day: [
         "Remove a firewall rule that lets the whole world in",
         "Join the Coimbatore plant by a sealed line over the internet (a VPN tunnel)",
@@ -594,7 +594,7 @@ export const cybersecurity: Family = {
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
       traits: [9, 3, 8, 3, 2, 1],
       interests: "IRC",
-      alternativeTitles: ["Cloud Security Specialist", "AWS Security Engineer", "Cloud Security Analyst"],
+      alternativeTitles: ["AWS Security Engineer", "Cloud Security Analyst"],
       day: [
         "Close an online file store (a bucket) that showed passports to anyone",
         "Trim an account that could delete every server",
@@ -633,7 +633,7 @@ export const cybersecurity: Family = {
       traits: [8, 3, 9, 5, 3, 1],
       interests: "IRS",
       stressLevel: "Medium",
-      alternativeTitles: ["Application Security Engineer", "AppSec Engineer", "Product Security Engineer"],
+      alternativeTitles: ["AppSec Engineer", "Product Security Engineer"],
       day: [
         "Read a change to the login and spot where an attacker could slip a command in",
         "Sit with a coder to repair it and add a test",
@@ -1144,7 +1144,7 @@ export const cybersecurity: Family = {
       traits: [9, 3, 7, 4, 2, 1],
       interests: "IRC",
       stressLevel: "Medium",
-      alternativeTitles: ["Pipeline Security Engineer", "Security Automation Engineer", "DevSecOps Specialist"],
+      alternativeTitles: ["Pipeline Security Engineer", "Security Automation Engineer"],
       day: [
         "Add a scan that stops builds containing passwords",
         "Replace an unsafe piece of borrowed code (a library) in eighteen programs",

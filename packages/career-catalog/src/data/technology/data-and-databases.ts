@@ -257,7 +257,7 @@ export const dataAndDatabases: Family = {
       skills: ["Entity-relationship diagrams", "Normalisation", "Erwin or similar tools", "Naming standards"],
       traits: [7, 5, 9, 4, 2, 1],
       interests: "CIR",
-      alternativeTitles: ["Data Modeler", "Database Modeller", "Data Model Designer"],
+      alternativeTitles: ["Data Modeler", "Database Modeller"],
       day: [
         "Ask airline staff whether one booking may hold many fares",
         "Split a table so that each fact stands in one place",
@@ -697,7 +697,7 @@ export const dataAndDatabases: Family = {
       traits: [6, 3, 8, 3, 3, 1],
       interests: "CIR",
       personality: ["Precise", "Observant", "Persistent"],
-      alternativeTitles: ["Data Quality Specialist", "Data Quality Engineer", "Data Validation Analyst"],
+      alternativeTitles: ["Data Quality Engineer", "Data Validation Analyst"],
       day: [
         "List customers born in 1900 or living at pin code 000000",
         "Follow a wrong gender code back to one branch's form",
@@ -723,7 +723,7 @@ export const dataAndDatabases: Family = {
       traits: [5, 3, 6, 6, 5, 1],
       interests: "CSI",
       personality: ["Organised", "Cooperative", "Precise"],
-      alternativeTitles: ["Business Data Steward", "Domain Data Steward", "Data Stewardship Analyst"],
+      alternativeTitles: ["Business Data Steward", "Domain Data Steward"],
       day: [
         "Agree with finance what the field called net sales means",
         "Approve or refuse a colleague's request to change a code",
@@ -893,7 +893,7 @@ export const dataAndDatabases: Family = {
       traits: [5, 4, 9, 4, 5, 1],
       interests: "CIR",
       personality: ["Precise", "Ethical", "Organised"],
-      alternativeTitles: ["Clinical Trial Data Manager", "Clinical Data Management Lead", "Lead Clinical Data Manager"],
+      alternativeTitles: ["Clinical Trial Data Manager", "Lead Clinical Data Manager"],
       day: [
         "Test entry screens before the first patient is enrolled",
         "Share out the unanswered queries to nine hospitals among your coordinators",
@@ -1009,7 +1009,7 @@ export const dataAndDatabases: Family = {
       skills: ["Clustering", "Association rules", "SQL", "Python"],
       traits: [7, 5, 9, 2, 2, 1],
       interests: "IRC",
-      alternativeTitles: ["Data Miner", "Data Mining Specialist", "Customer Analytics Analyst"],
+      alternativeTitles: ["Data Miner", "Customer Analytics Analyst"],
       day: [
         "Group telecom subscribers by how and when they call",
         "Test whether biscuits really sell beside tea, beyond chance",

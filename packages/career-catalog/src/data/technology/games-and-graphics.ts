@@ -153,7 +153,7 @@ export const gamesAndGraphics: Family = {
       skills: ["C++", "Memory optimisation", "Collision detection", "Console and mobile platforms"],
       traits: [10, 5, 9, 2, 3, 1],
       interests: "IRA",
-      alternativeTitles: ["Game Engine Programmer", "Game Engine Developer", "Engine Programmer"],
+      alternativeTitles: ["Game Engine Programmer", "Engine Programmer"],
       day: [
         "Set memory aside beforehand so that loading stops stuttering",
         "Measure why two hundred falling crates choke the processor",
@@ -344,7 +344,7 @@ export const gamesAndGraphics: Family = {
       skills: ["ARCore or ARKit", "Unity", "Surface tracking", "Hiding virtual objects behind real ones (occlusion)"],
       traits: [9, 8, 7, 2, 2, 2],
       interests: "IAR",
-      alternativeTitles: ["AR Developer", "Augmented Reality Engineer", "Mixed Reality Developer"],
+      alternativeTitles: ["AR Developer", "Mixed Reality Developer"],
       day: [
         "Anchor a sofa to the floor so that it does not drift",
         "Test tracking in a dim room with plain white tiles",
@@ -370,7 +370,7 @@ export const gamesAndGraphics: Family = {
       skills: ["Unity or Unreal Engine", "Headset controllers", "Motion sickness avoidance", "Spatial audio"],
       traits: [9, 8, 7, 3, 2, 2],
       interests: "IAR",
-      alternativeTitles: ["VR Developer", "Virtual Reality Engineer", "XR Developer"],
+      alternativeTitles: ["VR Developer", "XR Developer"],
       day: [
         "Program a crane lever that shakes when the load swings",
         "Try three ways of walking to see which sickens fewest users",
@@ -400,7 +400,7 @@ export const gamesAndGraphics: Family = {
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Logical", "Precise", "Curious"],
-      alternativeTitles: ["Modelling and Simulation Engineer", "Simulation Software Engineer", "Simulator Developer"],
+      alternativeTitles: ["Modelling and Simulation Engineer", "Simulation Software Engineer"],
       day: [
         "Write the equations for a goods train braking downhill",
         "Match the simulator's answers with logs from a real run",

@@ -596,7 +596,7 @@ export const itManagementAndConsulting: Family = {
       interests: "IEC",
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["System Integration Consultant", "Systems Integrator", "Integration Consultant"],
+      alternativeTitles: ["Systems Integrator", "Integration Consultant"],
       day: [
         "Specify how metro gates report each tap to accounts",
         "Hold four vendors to the same message format",
@@ -886,7 +886,7 @@ export const itManagementAndConsulting: Family = {
       traits: [4, 3, 6, 6, 4, 1],
       interests: "CEI",
       personality: ["Ethical", "Organised", "Persuasive"],
-      alternativeTitles: ["IT Procurement Specialist", "IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],
+      alternativeTitles: ["IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],
       day: [
         "Write a laptop specification that favours no single brand",
         "Compare bids on GeM line by line",
@@ -973,7 +973,7 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "Low",
       workEnvironment: ["Office", "Home"],
       personality: ["Organised", "Cooperative", "Curious"],
-      alternativeTitles: ["Knowledge Management Manager", "KM Lead"],
+      alternativeTitles: ["KM Lead"],
       day: [
         "Record a retiring boiler expert explaining ten rare faults",
         "Merge five guides that contradict one another",

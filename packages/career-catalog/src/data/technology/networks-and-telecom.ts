@@ -1084,7 +1084,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["On the road", "Community or field visits"],
       personality: ["Practical", "Outgoing", "Energetic"],
-      alternativeTitles: ["Set-Top Box Technician", "DTH Technician", "DTH Set-Top Box Installer", "Dish Installation Technician"],
+      alternativeTitles: ["DTH Technician", "DTH Set-Top Box Installer", "Dish Installation Technician"],
       day: [
         "Turn the dish by degrees until the signal meter peaks",
         "Pair box, card and television and start the customer's pack",
@@ -1183,7 +1183,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Shop or showroom", "On the road"],
       personality: ["Practical", "Observant", "Outgoing"],
-      alternativeTitles: ["CCTV Installation Technician", "CCTV Installer", "Surveillance System Technician"],
+      alternativeTitles: ["CCTV Installer", "Surveillance System Technician"],
       day: [
         "Choose the corner from which one camera sees till and door",
         "Set the recorder so that the owner watches on his phone",

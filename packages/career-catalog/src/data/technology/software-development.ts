@@ -184,7 +184,7 @@ export const softwareDevelopment: Family = {
       skills: ["React", "Node.js", "MongoDB or MySQL", "REST APIs"],
       traits: [9, 6, 7, 3, 3, 1],
       interests: "ICA",
-      alternativeTitles: ["Full Stack Engineer", "MERN Stack Developer"],
+      alternativeTitles: ["MERN Stack Developer"],
       day: [
         "Build a sign-up page and the table that stores its entries",
         "Switch between browser and server logs to trace one failed click",
@@ -515,7 +515,7 @@ export const softwareDevelopment: Family = {
       skills: ["COBOL", "JCL", "DB2", "CICS"],
       traits: [8, 3, 8, 2, 2, 1],
       interests: "CIR",
-      alternativeTitles: ["Mainframe Developer", "COBOL Programmer", "COBOL Developer"],
+      alternativeTitles: ["COBOL Programmer", "COBOL Developer"],
       day: [
         "Change the lines of COBOL that compute fixed-deposit interest",
         "Send off the night's run of jobs (in JCL) and read which of them ended well",
@@ -802,7 +802,7 @@ export const softwareDevelopment: Family = {
       skills: ["Apex", "Lightning components", "SOQL", "Salesforce flows"],
       traits: [8, 5, 7, 3, 2, 1],
       interests: "ICE",
-      alternativeTitles: ["Salesforce Engineer", "Salesforce Platform Developer", "Apex Developer"],
+      alternativeTitles: ["Salesforce Platform Developer", "Apex Developer"],
       day: [
         "Write code that opens a follow-up case by itself for every bounced instalment",
         "Build a screen showing a caller's loans at a glance",
@@ -1013,7 +1013,7 @@ export const softwareDevelopment: Family = {
       skills: ["UiPath or Power Automate", "Process documentation", "Exception handling", "Screen and PDF scraping"],
       traits: [8, 5, 7, 3, 3, 1],
       interests: "CIR",
-      alternativeTitles: ["Robotic Process Automation Developer", "RPA Developer", "RPA Engineer", "UiPath Developer"],
+      alternativeTitles: ["RPA Developer", "RPA Engineer", "UiPath Developer"],
       day: [
         "Record how a clerk matches bills, click by click",
         "Teach the bot what to do when a PDF is crooked",

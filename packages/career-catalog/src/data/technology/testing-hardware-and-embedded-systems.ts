@@ -107,7 +107,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "CIE",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Software Quality Analyst", "SQA Analyst", "Software Quality Engineer"],
+      alternativeTitles: ["SQA Analyst", "Software Quality Engineer"],
       day: [
         "Question a requirement that two readers understand differently",
         "Count where last release's defects were born",
@@ -779,7 +779,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       education: "Diploma",
       travelRequired: true,
       workEnvironment: ["Office", "Construction site"],
-      alternativeTitles: ["Home Automation Engineer", "Smart Home Designer", "Home Automation Consultant"],
+      alternativeTitles: ["Home Automation Engineer", "Home Automation Consultant"],
       day: [
         "Ask a couple what one goodnight button should switch off",
         "Draw wiring for lights before the plaster goes on",
@@ -893,7 +893,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "RIC",
       stressLevel: "Low",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      alternativeTitles: ["Hardware Validation Engineer", "Board Test Engineer", "Test Engineer – Hardware"],
+      alternativeTitles: ["Hardware Validation Engineer", "Board Test Engineer"],
       day: [
         "Bake ten boards at sixty degrees while they restart all night",
         "Drop a laptop from a metre and photograph each corner",
