@@ -28,15 +28,15 @@ export const OF_WHICH_CAREER: Wording = {
 
 export const PAY_OF_WHICH: Wording = {
   english: p(
-    'Pay of which career? Name it, as in "What does a nurse earn?", and you get the range in India with its basis: I state no figure without saying where it comes from. For comparison: ',
+    'Pay of which career? I found none that I have a record of. Name it, or give another usual name, as in "What does a nurse earn?", and you get the range in India with its basis: I state no figure without saying where it comes from. For comparison: ',
     link("/careers?sort=salary&direction=descending", "all careers by pay"),
     ".",
   ),
   hinglish: p(
-    `Kis career ki kamai? Naam bataiye, jaise "nurse kitna kamati hai", main India ki range uske aadhar ke saath bataungi: koi figure bina yeh bataye nahi deti ki woh kahan se aaya. Tulna ke liye: ${link("/careers?sort=salary&direction=descending", "kamai ke kram mein sabhi careers")}.`,
+    `Kis career ki kamai? Jiska record ho, aisa koi naam nahi mila. Naam ya koi doosra aam naam bataiye, jaise "nurse kitna kamati hai", main India ki range uske aadhar ke saath bataungi: koi figure bina yeh bataye nahi deti ki woh kahan se aaya. Tulna ke liye: ${link("/careers?sort=salary&direction=descending", "kamai ke kram mein sabhi careers")}.`,
   ),
   hindi: p(
-    `किस करियर की कमाई? नाम बताइए, जैसे "नर्स कितना कमाती है", मैं भारत की रेंज उसके आधार के साथ बताऊँगी: कोई आँकड़ा बिना यह बताए नहीं देती कि वह कहाँ से आया। तुलना के लिए: ${link("/careers?sort=salary&direction=descending", "कमाई के क्रम में सभी करियर")}।`,
+    `किस करियर की कमाई? जिसका रिकॉर्ड हो, ऐसा कोई नाम नहीं मिला। नाम या कोई दूसरा आम नाम बताइए, जैसे "नर्स कितना कमाती है", मैं भारत की रेंज उसके आधार के साथ बताऊँगी: कोई आँकड़ा बिना यह बताए नहीं देती कि वह कहाँ से आया। तुलना के लिए: ${link("/careers?sort=salary&direction=descending", "कमाई के क्रम में सभी करियर")}।`,
   ),
 };
 
