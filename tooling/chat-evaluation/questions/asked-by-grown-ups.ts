@@ -17,7 +17,7 @@ export const askedByGrownUps: QuestionGroup = {
     { ask: "MA Urdu hai, teaching ke alawa kya kar sakta hu", says: ["anuvad"], links: ["translator"], never: ["Nuclear Physicist"] },
     { ask: "bpharm complete, no sales job please, what are my options", links: ["drugs-inspector"], never: ["sales to doctors"] },
     { ask: "meri IT company ne laid off kar diya, ab kya karu", says: ["PF"], links: ["it-business-analyst"], never: ["You do not start"] },
-    { ask: "exhausted all my UPSC attempts, what now", says: ["State's PSC|State.s PSC"], never: ["At your age it is still open"] },
+    { ask: "exhausted all my UPSC attempts, what now", says: ["State's PSC|State.s PSC"], never: ["At this age it is still open"] },
     {
       ask: "32 saal ki umar hai, Bihar me sarkari naukri milegi kya",
       says: ["Aapki umar mein"],

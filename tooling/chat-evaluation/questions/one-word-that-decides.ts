@@ -5,9 +5,9 @@ export const oneWordThatDecides: QuestionGroup = {
   group: "One word that decides, mended",
   tunedOn: true,
   questions: [
-    { ask: "I am 29 can I still prepare for SSC CGL", says: ["At your age it is still open"] },
+    { ask: "I am 29 can I still prepare for SSC CGL", says: ["At this age it is still open"] },
     { ask: "i am 34 years old graduate which govt job can i get", says: ["UPSC EPFO", "open only with the years more of OBC"] },
-    { ask: "can i join army at 25", says: ["At your age no longer"], links: ["infantry-soldier"] },
+    { ask: "can i join army at 25", says: ["At this age no longer"], links: ["infantry-soldier"] },
     { ask: "can i become a doctor at 30", says: ["no upper age"], links: ["general-physician"] },
     { ask: "how do i see my quiz results again", says: ["can be reached again"] },
     { ask: "chef kaise bane hotel management ka entrance konsa hai", first: "restaurant-cook", says: ["NCHM JEE"], language: "hinglish" },

@@ -38,10 +38,11 @@ describe("the age that somebody tells", () => {
   });
 
   it.each([
-    ["I am 29 can I still prepare for SSC CGL", /^At your age it is still open/],
-    ["can i give nda at 20", /^At your age no longer: the forces give no category years more/],
-    ["can i join army at 25", /^At your age no longer.*Agniveer recruitment: By the notices/],
-    ["bank job at 31", /^At your age mostly no longer in the general category; OBC, SC and ST may still/],
+    ["I am 29 can I still prepare for SSC CGL", /^At this age it is still open/],
+    ["can i give nda at 20", /^At this age no longer: the forces give no category years more/],
+    ["my son is 22 can he join army", /^At this age no longer.*With a degree the officers' entries are still open: CDS, NCC and AFCAT/],
+    ["can i join army at 25", /^At this age no longer.*Agniveer recruitment: By the notices/],
+    ["bank job at 31", /^At this age mostly no longer in the general category; OBC, SC and ST may still/],
     ["can i become a doctor at 30", /^NEET-UG: By the rules for 2026 there is no limit to the attempts and no upper age/],
     ["i am 45 and want to become a teacher in government school", /^State teacher recruitment: .*about 40/],
     ["can i become a software engineer at 35", /^It is not too late for most work/],

@@ -197,39 +197,42 @@ export const LIMITS_CHANGE: Wording = {
 
 /** What the limits mean for an age, from still open to past. */
 export const STILL_OPEN: Wording = {
-  english: "At your age it is still open.",
-  hinglish: "Aapki umar mein yeh abhi khula hai.",
-  hindi: "आपकी उम्र में यह अभी खुला है।",
+  english: "At this age it is still open.",
+  hinglish: "Is umar mein yeh abhi khula hai.",
+  hindi: "इस उम्र में यह अभी खुला है।",
 };
 export const PERHAPS_LAST_TIME: Wording = {
-  english: "It is still open to you, perhaps for the last time in the general category: look at the day that counts.",
-  hinglish: "Aapke liye yeh abhi khula hai, general category mein shayad aakhri baar: dekhiye ki umar kis tareekh ko gini jaati hai.",
-  hindi: "आपके लिए यह अभी खुला है, जनरल कैटेगरी में शायद आख़िरी बार: देखिए कि उम्र किस तारीख़ को गिनी जाती है।",
+  english: "It is still open, perhaps for the last time in the general category: look at the day that counts.",
+  hinglish: "Yeh abhi khula hai, general category mein shayad aakhri baar: dekhiye ki umar kis tareekh ko gini jaati hai.",
+  hindi: "यह अभी खुला है, जनरल कैटेगरी में शायद आख़िरी बार: देखिए कि उम्र किस तारीख़ को गिनी जाती है।",
 };
 export const NOT_IN_GENERAL: Wording<(isOpenToObc: boolean) => string> = {
   english: (isOpenToObc) =>
-    `At your age mostly no longer in the general category; ${isOpenToObc ? "OBC, " : ""}SC and ST may still sit for it. Many States' own commissions (State PSC) take candidates of 35 to 40 and more.`,
+    `At this age mostly no longer in the general category; ${isOpenToObc ? "OBC, " : ""}SC and ST may still sit for it. Many States' own commissions (State PSC) take candidates of 35 to 40 and more.`,
   hinglish: (isOpenToObc) =>
-    `Aapki umar mein general category mein zyadatar ab nahi; ${isOpenToObc ? "OBC, " : ""}SC aur ST abhi bhi de sakte hain. Bahut se rajyon ke apne aayog (State PSC) 35 se 40 aur usse zyada umar tak lete hain.`,
+    `Is umar mein general category mein zyadatar ab nahi; ${isOpenToObc ? "OBC, " : ""}SC aur ST abhi bhi de sakte hain. Bahut se rajyon ke apne aayog (State PSC) 35 se 40 aur usse zyada umar tak lete hain.`,
   hindi: (isOpenToObc) =>
-    `आपकी उम्र में जनरल कैटेगरी में ज़्यादातर अब नहीं; ${isOpenToObc ? "OBC, " : ""}SC और ST अब भी दे सकते हैं। बहुत से राज्यों के अपने आयोग (State PSC) 35 से 40 और उससे ज़्यादा उम्र तक लेते हैं।`,
+    `इस उम्र में जनरल कैटेगरी में ज़्यादातर अब नहीं; ${isOpenToObc ? "OBC, " : ""}SC और ST अब भी दे सकते हैं। बहुत से राज्यों के अपने आयोग (State PSC) 35 से 40 और उससे ज़्यादा उम्र तक लेते हैं।`,
 };
 export const NO_LONGER: Wording = {
   english:
-    "At your age no longer, but for candidates with disabilities. Some States' own commissions (State PSC) take candidates of 38 to 40 and more.",
+    "At this age no longer, but for candidates with disabilities. Some States' own commissions (State PSC) take candidates of 38 to 40 and more.",
   hinglish:
-    "Aapki umar mein ab nahi, sirf divyang ummeedwar de sakte hain. Kuch rajyon ke apne aayog (State PSC) 38 se 40 aur usse zyada umar tak lete hain.",
-  hindi: "आपकी उम्र में अब नहीं, सिर्फ़ दिव्यांग उम्मीदवार दे सकते हैं। कुछ राज्यों के अपने आयोग (State PSC) 38 से 40 और उससे ज़्यादा उम्र तक लेते हैं।",
+    "Is umar mein ab nahi, sirf divyang ummeedwar de sakte hain. Kuch rajyon ke apne aayog (State PSC) 38 se 40 aur usse zyada umar tak lete hain.",
+  hindi: "इस उम्र में अब नहीं, सिर्फ़ दिव्यांग उम्मीदवार दे सकते हैं। कुछ राज्यों के अपने आयोग (State PSC) 38 से 40 और उससे ज़्यादा उम्र तक लेते हैं।",
 };
-export const NO_LONGER_IN_FORCES: Wording = {
-  english: "At your age no longer: the forces give no category years more. What else is open, ask me with what you have studied.",
-  hinglish: "Aapki umar mein ab nahi: sena kisi category ko zyada saal nahi deti. Aur kya khula hai, mujhse apni padhai bataakar poochiye.",
-  hindi: "आपकी उम्र में अब नहीं: सेना किसी वर्ग को ज़्यादा साल नहीं देती। और क्या खुला है, मुझसे अपनी पढ़ाई बताकर पूछिए।",
+export const NO_LONGER_IN_FORCES: Wording<(isOpenToGraduates: boolean) => string> = {
+  english: (isOpenToGraduates) =>
+    `At this age no longer: the forces give no category years more. ${isOpenToGraduates ? "With a degree the officers' entries are still open: CDS, NCC and AFCAT, up to about 24 to 26 years." : "What else is open, ask me with what has been studied."}`,
+  hinglish: (isOpenToGraduates) =>
+    `Is umar mein ab nahi: sena kisi category ko zyada saal nahi deti. ${isOpenToGraduates ? "Degree ke saath officer banne ke raste abhi khule hain: CDS, NCC aur AFCAT, lagbhag 24 se 26 saal tak." : "Aur kya khula hai, mujhse padhai bataakar poochiye."}`,
+  hindi: (isOpenToGraduates) =>
+    `इस उम्र में अब नहीं: सेना किसी वर्ग को ज़्यादा साल नहीं देती। ${isOpenToGraduates ? "डिग्री के साथ अफ़सर बनने के रास्ते अभी खुले हैं: CDS, NCC और AFCAT, लगभग 24 से 26 साल तक।" : "और क्या खुला है, मुझसे पढ़ाई बताकर पूछिए।"}`,
 };
 export const NO_LONGER_IN_UNIFORM: Wording = {
-  english: "At your age no longer, but for ex-servicemen. State police forces set ages of their own, some of them higher.",
-  hinglish: "Aapki umar mein ab nahi, sirf purv sainik de sakte hain. Rajyon ki police apni umar khud tay karti hai, kuch mein zyada.",
-  hindi: "आपकी उम्र में अब नहीं, सिर्फ़ पूर्व सैनिक दे सकते हैं। राज्यों की पुलिस अपनी उम्र ख़ुद तय करती है, कुछ में ज़्यादा।",
+  english: "At this age no longer, but for ex-servicemen. State police forces set ages of their own, some of them higher.",
+  hinglish: "Is umar mein ab nahi, sirf purv sainik de sakte hain. Rajyon ki police apni umar khud tay karti hai, kuch mein zyada.",
+  hindi: "इस उम्र में अब नहीं, सिर्फ़ पूर्व सैनिक दे सकते हैं। राज्यों की पुलिस अपनी उम्र ख़ुद तय करती है, कुछ में ज़्यादा।",
 };
 /** Below posts of which some are closed by age in the general category alone. */
 export const ONLY_WITH_YEARS_MORE: Wording<(exams: string) => string> = {

@@ -93,6 +93,11 @@ export function ageIn(text: string): number | null {
   return age === undefined ? null : Number(age);
 }
 
+/** Entries of the forces after a degree, which take older candidates than those after school. */
+const FOR_GRADUATES: readonly Exam[] = ["CDS", "AFCAT"];
+const isOpenToGraduates = (exam: Exam, age: number): boolean =>
+  !FOR_GRADUATES.includes(exam) && FOR_GRADUATES.some((other) => closedAt(other, age) === "no");
+
 /** What the limits mean for the age that somebody names; null where none is named or known. */
 export function ageVerdict(exam: Exam, text: string): Wording | null {
   const oldest = OLDEST[exam];
@@ -101,6 +106,10 @@ export function ageVerdict(exam: Exam, text: string): Wording | null {
   if (age < oldest) return STILL_OPEN;
   if (age === oldest) return PERHAPS_LAST_TIME;
   if (closedAt(exam, age) === "to all")
-    return isOfForces(exam) ? NO_LONGER_IN_FORCES : isOfUniform(exam) ? NO_LONGER_IN_UNIFORM : NO_LONGER;
+    return isOfForces(exam)
+      ? inEach((language) => NO_LONGER_IN_FORCES[language](isOpenToGraduates(exam, age)))
+      : isOfUniform(exam)
+        ? NO_LONGER_IN_UNIFORM
+        : NO_LONGER;
   return inEach((language) => NOT_IN_GENERAL[language](age <= oldest + YEARS_MORE.obc));
 }

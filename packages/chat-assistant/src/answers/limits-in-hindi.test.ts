@@ -13,7 +13,7 @@ describe("limits of examinations in Hindi", () => {
   it.each([
     ["neet kitni baar de sakte hai", "jitni baar chahein de sakte hain"],
     ["jee main ki age limit kya hai", "Class 12 ke saal aur uske baad ke do saal"],
-    ["meri umar 28 saal hai kya upsc de sakta hu", "Aapki umar mein yeh abhi khula hai"],
+    ["meri umar 28 saal hai kya upsc de sakta hu", "Is umar mein yeh abhi khula hai"],
     ["main 36 saal ka hu kya upsc de sakta hu", "general category mein zyadatar ab nahi; SC aur ST abhi bhi"],
     ["delhi police constable ki umar kitni honi chahiye", "2025 ke notice mein umar 18 se 25 saal hai"],
     ["nis diploma ke liye kya chahiye", "Bharat ke liye khele hain to Class 12 kaafi hai"],
@@ -22,7 +22,7 @@ describe("limits of examinations in Hindi", () => {
     ["नीट कितनी बार दे सकते हैं", "17 साल पूरे होने चाहिए"],
     ["27 saal ka hu ssc chsl de sakta hu kya", "2024 ke notice mein umar 18 se 27 saal hai"],
     ["24 saal ki hu ibps po ke liye der to nahi hui", "umar 20 se 30 saal hai"],
-    ["मैं २४ साल का हूं क्या यूपीएससी दे सकता हूं", "आपकी उम्र में यह अभी खुला है"],
+    ["मैं २४ साल का हूं क्या यूपीएससी दे सकता हूं", "इस उम्र में यह अभी खुला है"],
     ["कैट की आयु सीमा", "CAT: अब तक के नोटिस में"],
     ["अग्निवीर की उम्र कितनी होनी चाहिए", "लगभग 17½ से 21 साल"],
     ["gate dena chahiye ya cat", "GATE engineering mein rakhta hai"],

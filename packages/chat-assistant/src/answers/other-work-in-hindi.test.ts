@@ -25,7 +25,7 @@ describe("other work and further study in Hindi", () => {
     ["i am a mechanical engineer working in it and want to switch to core", "Back to your branch, Mechanical Engineer"],
     ["delivery ka kaam karta hu kuch aur karna hai", "Aapke abhi ke kaam ke aas-paas"],
     ["mba karna sahi hai kya bcom ke baad", "MBA tab sahi hai"],
-    ["24 saal ki hu bank po ke liye der to nahi hui", "Aapki umar mein yeh abhi khula hai"],
+    ["24 saal ki hu bank po ke liye der to nahi hui", "Is umar mein yeh abhi khula hai"],
     ["doosre sheher me akele rehne se darr lagta hai", "Jaane se pehle bahuton ko yeh darr lagta hai"],
     ["नए शहर में अकेले रहने से डर लगता है", "जाने से पहले बहुतों को यह डर लगता है"],
     ["kya dilli jaana zaroori hai upsc ki taiyari ke liye", "Coaching madad hai, zaroori nahi"],
