@@ -190,7 +190,7 @@ describe("the verdict", () => {
     ["bank po or lic aao or ssc", /^IBPS PO, LIC AAO or SSC CGL/],
     ["my daughter is in class 9 and loves animals but she faints seeing blood. what careers", /^Careers about animals, without blood/],
     ["u are useless bot give straight answer which career is best", /^I am sorry that I was no help.*You need not know yet/s],
-    ["which job has no exam and no degree needed", /^Careers that usually ask for no degree/],
+    ["which job has no exam and no degree needed", /^Careers with no examination but for a course, that usually ask for no degree/],
     [
       "how to become chartered accountant after bba and how long will it take",
       /^Yes: the record of Chartered Accountant names "Direct entry/,
@@ -222,5 +222,28 @@ describe("the verdict", () => {
 
   it("[R354] high pay without maths names no examination of maths", () => {
     expect(text("high paying jobs without maths")).not.toMatch(/JEE|IPMAT|NDA|GATE/);
+  });
+});
+
+describe("work of private employers, and without examinations", () => {
+  it.each(["private jobs after 12th", "private jobs without exam after 12th", "bina exam ke naukri 12th ke baad", "jobs without exam"])(
+    "[R360] %s: no post of the State",
+    (question) => {
+      const ids = linksOf(question);
+      expect(ids.length).toBeGreaterThan(3);
+      for (const id of ids) expect(explorer.byId(id)?.category, id).not.toBe("Government");
+    },
+  );
+
+  it("[R360] without exams: no work that one qualifies for by an examination", () => {
+    expect(linksOf("jobs without exam")).not.toContain("criminal-lawyer");
+  });
+
+  it.each([
+    ["private or government job which is better", "Neither is better for everybody"],
+    ["sarkari naukri bina exam ke", "India Post"],
+    ["private bank job kaise mile", "Private banks"],
+  ])("[R360] and %j keeps its own answer", (question, says) => {
+    expect(text(question)).toContain(says);
   });
 });

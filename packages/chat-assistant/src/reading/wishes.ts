@@ -185,7 +185,35 @@ function withoutSubject(
   };
 }
 
+const OF_THE_STATE_ALONE = /rail|metro|armed forces|police/i;
+
 export const WISHES: readonly Wish[] = [
+  {
+    label: {
+      english: "with private employers too",
+      hinglish: "jo private companies mein bhi hote hain",
+      hindi: "जो प्राइवेट कंपनियों में भी होते हैं",
+    },
+    cue: phrases(
+      "(?<!(?:or|ya|vs|versus|aur|and|not|no|government|govt|sarkari) )(?:private|pvt|corporate|प्राइवेट|निजी)(?: (?:limited|ltd|sector|company|companies|firms?|सेक्टर|कंपनी|कंपनियों|में|me|mein|ki|ka|की|का))* (?:jobs?|naukri|nokri|kaam|work|careers?|नौकरी|काम|जॉब)(?! (?:or|ya|vs|versus|aur|and|nahi|nhi|या|और) )",
+    ),
+    holds: ({ category, subcategory }) => category !== "Government" && !OF_THE_STATE_ALONE.test(subcategory),
+    points: flat,
+  },
+  {
+    label: {
+      english: "with no examination but for a course",
+      hinglish: "jinme course ke siwa koi exam nahi hota",
+      hindi: "जिनमें कोर्स के सिवा कोई परीक्षा नहीं होती",
+    },
+    cue: phrases(
+      "(?:jobs?|naukri|nokri|kaam|work|careers?|नौकरी|काम)(?: \\S+){0,2} (?:without|with no|no) (?:an? |any |giving |writing )*(?:entrance |competitive |written )?(?:exams?|tests?)",
+      "(?:without|with no|no|bina|bagair|बिना) (?:an? |any |kisi |koi |किसी )*(?:entrance |competitive |written )?(?:exams?|tests?|pariksha|परीक्षा|एग्जाम)(?: (?:diye|ke|wali|wale|k|दिए|के|वाली))* (?:jobs?|naukri|nokri|kaam|work|careers?|नौकरी|काम)",
+    ),
+    holds: ({ category, pathway }) =>
+      category !== "Government" && (pathway?.exams.every((exam) => EXAM_RECORDS[exam].gives === "course") ?? false),
+    points: flat,
+  },
   {
     label: { english: "that can be done from home", hinglish: "jo ghar se ho sakte hain", hindi: "जो घर से हो सकते हैं" },
     cue: phrases(
