@@ -1,5 +1,7 @@
 import type { Wording } from "../language.ts";
 import { OF_BUSINESS_AND_LAW } from "./choices-of-business-and-law.ts";
+import { OF_COURTS_WARDS_AND_DESKS } from "./choices-of-courts-wards-and-desks.ts";
+import { OF_CRAFTS_STAGES_AND_SERVICES } from "./choices-of-crafts-stages-and-services.ts";
 import { OF_GUESTS_MEDIA_AND_DESIGN } from "./choices-of-guests-media-and-design.ts";
 import { OF_HEALTH_AND_SCIENCE } from "./choices-of-health-and-science.ts";
 import { OF_PUBLIC_SERVICE } from "./choices-of-public-service.ts";
@@ -288,6 +290,8 @@ export const CAREER_CHOICES: Readonly<Record<string, Wording>> = {
   ...OF_PUBLIC_SERVICE,
   ...OF_GUESTS_MEDIA_AND_DESIGN,
   ...OF_TRADES_AND_LAND,
+  ...OF_CRAFTS_STAGES_AND_SERVICES,
+  ...OF_COURTS_WARDS_AND_DESKS,
 };
 
 /** Other things that are weighed: all that is said of one side, and what speaks for it. */
