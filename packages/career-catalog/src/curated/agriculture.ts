@@ -124,7 +124,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech Dairy Technology (with PCM)", "BVSc and AH (with PCB)", "BSc Microbiology, Biochemistry or Chemistry"],
+      afterClass12: ["BTech Dairy Technology (mostly with PCM)", "BVSc and AH (with PCB)", "BSc Microbiology, Biochemistry or Chemistry"],
       afterDegree: [
         "MSc or MTech in Dairying (NDRI Karnal; after a BSc mostly three years), then often a PhD",
         "ASRB NET for universities, or later, with a PhD, the same board's ARS examination for ICAR scientists, as at NDRI",

@@ -116,9 +116,9 @@ export const engineering: readonly CuratedCareer[] = [
     tryIt: "Make a gripping hand from card, drinking straws and string tendons, and see which cup, pen or ball it can lift.",
     payLakh: [3.5, 13],
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
-      afterClass12: ["BTech in Biomedical or Mechanical Engineering"],
+      afterClass12: ["BTech in Biomedical Engineering (some universities admit PCB)", "BTech in Mechanical Engineering (with PCM)"],
       afterDegree: ["MTech in Biomedical Engineering"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       yearsToFirstPay: [6, 6],

@@ -544,7 +544,7 @@ export const government: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA LLB", "Any degree"],
       afterDegree: ["State PSC, as Deputy Collector", "UPSC Civil Services", "Tehsildar first, then promotion"],
-      exams: ["State PSC", "UPSC Civil Services", "CLAT"],
+      exams: ["State PSC", "UPSC Civil Services", "CLAT", "State law CET"],
       yearsToFirstPay: [7, 11],
       licence: null,
     },

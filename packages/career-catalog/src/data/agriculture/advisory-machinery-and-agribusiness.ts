@@ -331,7 +331,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: [
           "BSc Agriculture (with science or agriculture)",
-          "BTech (with PCM) or BSc (with science) in Food Technology",
+          "BTech (mostly with PCM) or BSc (with science) in Food Technology",
           "BSc in Botany, Zoology or Biotechnology (with biology)",
         ],
         afterDegree: ["Technical posts by FCI recruitment or a warehouse body's own test, after BSc in agriculture or life science"],

@@ -117,7 +117,7 @@ export const theatreAndStageProduction: Family = {
           "NSD diploma (design; asks for six plays done)",
           "FTII PG programme in Art Direction, after a degree in art, architecture or interior design",
         ],
-        exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT", "CUET-UG"],
+        exams: ["NATA", "JEE Main Paper 2", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT", "CUET-UG"],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],

@@ -402,7 +402,7 @@ export const salesAndRealEstate: Family = {
           "Building contractor or family firm first, then own small projects over many years",
         ],
         afterDegree: ["MBA in Real Estate or Construction Management (NICMAR by its own test)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "NATA", "CAT", "NICMAR NCAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "NATA", "JEE Main Paper 2", "CAT", "NICMAR NCAT"],
         yearsToFirstPay: [12, 18],
         licence: "Registration of each project above the legal size with the State RERA",
       },

@@ -41,7 +41,12 @@ export const libraries: Family = {
       payLakh: [2, 11],
       pathway: {
         afterDegree: ["BLISc after any degree, then librarian posts of KVS, NVS, Eklavya or State schools", "MLISc"],
+        afterClass12: [
+          "Bachelor's degree first, then BLISc",
+          "Diploma in Library Science (DLIS), for junior posts and Rajasthan's State schools",
+        ],
         exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG", "EMRS recruitment", "CUET-UG"],
+        yearsToFirstPay: [3, 7],
       },
       near: ["Bookmobile Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Children's Book Editor"],
       nco: "2622.0100",

@@ -528,7 +528,7 @@ export const schoolTeaching: Family = {
           "State TET",
           "State PSC",
         ],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [8, 10],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

@@ -88,7 +88,9 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
-        afterDegree: ["B.Ed Special Education (Visual Impairment), in some States by the State BEd CET"],
+        afterDegree: [
+          "B.Ed Special Education (Visual Impairment), where the two-year course still goes on, in some States by the State BEd CET",
+        ],
         licence: "Registration with the Rehabilitation Council of India; for posts in Classes 1 to 8 a TET too",
       },
       soc: "25-2059.00",

@@ -148,7 +148,7 @@ export const oilAndGasEngineering: Family = {
       near: ["Geologist", "Geophysicist", "Mud Logger", "Reservoir Engineer", "Mine Geologist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Geology", "Integrated MTech in Geology"],
+        afterClass12: ["BSc in Geology", "Integrated MTech in Geology (with PCM)"],
         afterDegree: [
           "MSc or MTech in Geology or Petroleum Geoscience",
           "ONGC or Oil India geologist by GATE or their own test, after MSc or MTech",

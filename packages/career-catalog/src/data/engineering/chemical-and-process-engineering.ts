@@ -189,8 +189,12 @@ export const chemicalAndProcessEngineering: Family = {
           "Polytechnic diploma in Chemical or Mechanical Engineering, then lateral BTech",
           "Polytechnic diploma in Chemical or Mechanical Engineering, then trainee in a drug factory's engineering department",
         ],
+        subjects: ["PCM", "PCB", "PCMB"],
         yearsToFirstPay: [3, 6],
-        afterClass12: ["BTech in Pharmaceutical or Chemical Engineering", "BTech in Mechanical Engineering"],
+        afterClass12: [
+          "BTech in Pharmaceutical Engineering (with PCM; in Telangana also with PCB)",
+          "BTech in Chemical or Mechanical Engineering (with PCM)",
+        ],
         afterDegree: ["MTech in Pharmaceutical Technology"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },

@@ -307,7 +307,7 @@ export const fireRescueAndPrisons: Family = {
           "MA in Criminology or Social Work before it",
           "Assistant jailer through the State board, then promotion",
         ],
-        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT", "State staff selection"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT", "State law CET", "State staff selection"],
         yearsToFirstPay: [7, 10],
       },
     },

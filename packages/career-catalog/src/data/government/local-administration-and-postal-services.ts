@@ -324,7 +324,7 @@ export const localAdministrationAndPostalServices: Family = {
           "UPSC test for EPFO enforcement officer, until the age of 30 (reserved groups longer)",
           "Clerk or assistant of ESIC or EPFO first, then promotion",
         ],
-        exams: ["UPSC EPFO", "ESIC SSO", "CUET-UG", "CLAT"],
+        exams: ["UPSC EPFO", "ESIC SSO", "CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [6, 9],
       },
     },

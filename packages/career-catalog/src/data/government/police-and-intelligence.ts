@@ -210,7 +210,7 @@ export const policeAndIntelligence: Family = {
           "Police constable first, then promotion and the crime branch",
         ],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
-        exams: ["State police SI recruitment", "SSC CGL", "CUET-UG", "CLAT", "State police constable recruitment"],
+        exams: ["State police SI recruitment", "SSC CGL", "CUET-UG", "CLAT", "State law CET", "State police constable recruitment"],
         yearsToFirstPay: [7, 11],
       },
     },

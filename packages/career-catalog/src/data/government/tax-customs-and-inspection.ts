@@ -228,7 +228,7 @@ export const taxCustomsAndInspection: Family = {
           "Labour Enforcement Officer (Central), by UPSC recruitment",
           "MSW or PG Diploma in Labour Law",
         ],
-        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT", "UPSC recruitment"],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT", "State law CET", "UPSC recruitment"],
       },
     },
     {
@@ -374,9 +374,13 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [5.5, 11],
       near: ["Metrologist", "Calibration Technician", "Food Safety Officer", "Motor Vehicle Inspector", "Metrology Technician"],
       pathway: {
-        subjects: ["PCM", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in engineering, then three years' experience"],
-        afterClass12: ["BSc with Physics", "BE or BTech in any branch", "Diploma in Engineering, with experience"],
+        afterClass12: [
+          "BSc with Physics (with PCM)",
+          "BE or BTech in any branch (with PCM)",
+          "Diploma in Engineering (any stream), then three years' experience",
+        ],
         afterDegree: ["State PSC or board legal metrology post", "Training at IILM, Ranchi"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
