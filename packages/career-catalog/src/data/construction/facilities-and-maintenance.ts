@@ -850,7 +850,7 @@ export const facilitiesAndMaintenance: Family = {
           "Fireman of a city or State fire service by its own recruitment (from 18), then promotion",
         ],
         afterDegree: ["State fire service recruitment of officers, who are then trained at Nagpur or a State centre"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [3, 6],
         licence: "Licence or listing by the State fire service for those who sign fire audits, where the State asks for it",
       },

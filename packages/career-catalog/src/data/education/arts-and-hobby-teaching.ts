@@ -116,7 +116,7 @@ export const artsAndHobbyTeaching: Family = {
       nco: "2355.9900",
       near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
-        exams: ["CUET-UG", "State BEd CET"],
+        exams: ["CUET-UG", "State teacher recruitment", "State BEd CET"],
         yearsToFirstPay: [3, 7],
         afterClass10: ["Guru training with Visharad or Prabhakar examinations"],
         afterClass12: [

@@ -223,6 +223,7 @@ export const libraries: Family = {
       near: ["Cataloguer", "School Librarian", "Public Librarian", "Office Assistant", "Bookseller"],
       nco: "4411.0100",
       pathway: {
+        afterClass10: ["Certificate in library science (six months, Kerala, from 18)"],
         afterClass12: ["Certificate in Library Science (CLIS)", "Diploma in Library Science (DLIS)"],
         afterDegree: [
           "BLISc after any degree",

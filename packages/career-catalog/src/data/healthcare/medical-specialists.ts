@@ -80,7 +80,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 80],
       nco: "2212.0500",
       pathway: {
-        afterDegree: ["MD General Medicine, then DM or DrNB Cardiology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MD General Medicine or Paediatrics, then DM or DrNB Cardiology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },

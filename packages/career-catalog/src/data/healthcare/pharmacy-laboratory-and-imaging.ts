@@ -963,7 +963,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Biomedical or Electronics Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BPharm, or BSc in a life science (with science)"],
+        afterClass12: ["BTech in Biomedical Engineering (mostly with PCM)", "BPharm, or BSc in a life science (with science)"],
         afterDegree: [
           "MBA in Marketing or Healthcare, after any degree",
           "Trainee at a distributor or maker of devices, by its own hiring, after a science, pharmacy or engineering degree",
