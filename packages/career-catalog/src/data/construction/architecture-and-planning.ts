@@ -347,7 +347,7 @@ export const architectureAndPlanning: Family = {
         ],
         afterClass12: [
           "Diploma in Architectural Assistantship",
-          "Border Roads Organisation, by its own recruitment, after Class 12 with science and the ITI trade",
+          "Border Roads Organisation, by its own recruitment, after Class 12 with science and the ITI trade (men so far)",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "State staff selection", "BRO recruitment"],
         yearsToFirstPay: [2, 5],

@@ -107,7 +107,7 @@ export const carpentryAndFinishing: Family = {
       nco: "7131.0101",
       pathway: {
         afterClass10: [
-          "ITI trade Painter General or Domestic Painter (also for posts of the Border Roads Organisation)",
+          "ITI trade Painter General or Domestic Painter (also for posts of the Border Roads Organisation, men so far)",
           "Helper to a painter, from 18",
         ],
         exams: ["State ITI admission", "BRO recruitment"],

@@ -382,7 +382,7 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Mechanic Diesel or Mechanic Motor Vehicle, then often an apprenticeship at a coal company or machine dealer",
-          "Border Roads Organisation as vehicle mechanic, by its own recruitment, after Class 10 and the ITI trade",
+          "Border Roads Organisation as vehicle mechanic, by its own recruitment, after Class 10 and the ITI trade (men so far)",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper to a machine mechanic, from 18",
         ],

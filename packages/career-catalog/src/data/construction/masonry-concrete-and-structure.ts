@@ -47,7 +47,7 @@ export const masonryConcreteAndStructure: Family = {
       nco: "7112.0200",
       pathway: {
         afterClass10: [
-          "ITI trade Mason (Building Constructor), also for posts of the Border Roads Organisation",
+          "ITI trade Mason (Building Constructor), also for posts of the Border Roads Organisation (men so far)",
           "Helper to a mason on site, from 18",
         ],
         exams: ["State ITI admission", "BRO recruitment"],

@@ -48,7 +48,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "Polytechnic diploma in Civil Engineering",
         ],
         afterClass12: [
-          "ITI Draughtsman (Civil), with science in Class 12 also for the Border Roads Organisation",
+          "ITI Draughtsman (Civil), with science in Class 12 also for the Border Roads Organisation (men so far)",
           "Polytechnic diploma, lateral entry (with PCM or ITI)",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment", "State staff selection", "BRO recruitment"],

@@ -148,7 +148,7 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Infantry Soldier", "Infantry Officer", "Bomb Disposal Technician", "Mountaineering Instructor", "Commercial Diver"],
       pathway: {
         afterClass10: [
-          "Agniveer General Duty (Class 10), then volunteer for a parachute unit",
+          "Agniveer General Duty (Class 10; men so far), then volunteer for a parachute unit",
           "Constable of the CRPF by SSC GD (Class 10), then volunteer for its CoBRA commandos",
           "Some years in the Army or a central police force, then selection for the National Security Guard (NSG), which takes nobody directly",
         ],

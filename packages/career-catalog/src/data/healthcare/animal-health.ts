@@ -171,7 +171,7 @@ export const animalHealth: Family = {
         afterClass12: [
           "Diploma in Animal Husbandry (mostly with biology), then State staff selection as livestock assistant",
           "Diploma in Veterinary Laboratory Technology (mostly with biology)",
-          "Nursing Assistant (Veterinary) of the Army, by its own recruitment, with Class 12 in PCB",
+          "Nursing Assistant (Veterinary) of the Army, by its own recruitment, for men with Class 12 in PCB",
         ],
         exams: ["State staff selection"],
         yearsToFirstPay: [2, 4],

@@ -48,7 +48,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         afterDegree: [
           "Government pharmacist by State staff selection, after DPharm or BPharm",
           "Pharmacist of a railway hospital by RRB Paramedical, after DPharm or BPharm",
-          "Sepoy (Pharma) of the Army, by its own recruitment, after DPharm or BPharm",
+          "Sepoy (Pharma) of the Army, by its own recruitment, for men, after DPharm or BPharm",
         ],
         exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],

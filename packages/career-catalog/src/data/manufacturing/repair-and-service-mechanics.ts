@@ -50,7 +50,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0100",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Motor Vehicle (also for mechanics' posts of State bus corporations and the Border Roads, by their own tests)",
+          "ITI Mechanic Motor Vehicle (also for mechanics' posts of State bus corporations and, for men so far, the Border Roads, by their own tests)",
           "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Apprenticeship at a dealership",
           "Helper in a garage, from 18",
@@ -122,7 +122,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0400",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Diesel (also for RRB Technician posts, and mechanics of the Border Roads)",
+          "ITI Mechanic Diesel (also for RRB Technician posts, and mechanics of the Border Roads, men so far)",
           "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Apprenticeship in a state transport depot",
           "Helper in a truck garage, from 18",
