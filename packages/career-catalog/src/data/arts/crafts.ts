@@ -52,7 +52,11 @@ export const crafts: Family = {
           "Short course at a studio pottery",
         ],
         exams: ["IICD entrance", "NID DAT", "CUET-UG"],
-        afterClass10: ["Family workshop or guru-shishya training", "Short pottery course of KVIC or a craft centre"],
+        afterClass10: [
+          "Family workshop or guru-shishya training",
+          "Short pottery course of KVIC or a craft centre",
+          "Diploma in ceramics and pottery (three years, Maharashtra)",
+        ],
       },
     },
     {

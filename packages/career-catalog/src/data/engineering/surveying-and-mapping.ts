@@ -86,7 +86,7 @@ export const surveyingAndMapping: Family = {
         afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry by NDA"],
         afterDegree: [
           "International hydrographic surveyor course, Category A or B, as at the Navy's National Institute of Hydrography, Goa",
-          "Indian Navy officer entry by CDS, after BTech",
+          "Indian Navy officer entry by CDS, after BTech (men so far)",
           "Indian Navy Short Service officer in the hydro cadre, after BTech in any branch, by marks and SSB interview",
         ],
         exams: ["JEE Main", "NDA", "CDS", "State engineering CET", "State polytechnic admission"],

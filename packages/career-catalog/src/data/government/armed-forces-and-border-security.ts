@@ -228,7 +228,7 @@ export const armedForcesAndBorderSecurity: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (with PCM, JEE Main)"],
         afterDegree: [
-          "CDS to the Naval Academy, engineers",
+          "CDS to the Naval Academy, engineers, men so far",
           "Short Service Commission by degree marks and the SSB, by branch; logistics also after a BCom with a PG diploma in finance or logistics",
         ],
         exams: ["NDA", "JEE Main", "CDS"],

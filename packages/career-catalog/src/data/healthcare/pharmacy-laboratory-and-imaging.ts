@@ -524,7 +524,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Nuclear Medicine Technology (at JIPMER by NEET-UG)"],
-        afterDegree: ["DMRIT (BARC, by its own test) or MSc in Nuclear Medicine Technology after a BSc"],
+        afterDegree: ["MSc in Nuclear Medicine Technology after a BSc, as at BARC's Radiation Medicine Centre by its own test"],
         exams: ["CUET-UG", "NEET-UG"],
         yearsToFirstPay: [5, 7],
       },
