@@ -452,7 +452,7 @@ export const related: Readonly<Record<string, string>> = {
   "condiment-maker": "papad-maker food-technician sweetmeat-maker tiffin-service-owner manufacturing-baker",
   "conference-organiser": "event-manager meeting-planner trade-show-coordinator banquet-manager tour-operator",
   "conservation-architect": "architect heritage-stonemason archaeologist objects-conservator green-building-architect",
-  "conservation-scientist": "soil-conservationist wetland-scientist restoration-ecologist watershed-coordinator environmental-scientist",
+  "conservation-scientist": "soil-conservationist wetland-scientist restoration-ecologist watershed-coordinator environmental-planner",
   "construction-labourer": "mason bar-bender-and-fixer demolition-worker house-painter farm-labourer",
   "construction-manager": "civil-engineer project-scheduler quantity-surveyor site-supervisor real-estate-developer",
   "construction-safety-manager": "safety-engineer factory-inspector construction-manager fire-prevention-officer mine-safety-engineer",

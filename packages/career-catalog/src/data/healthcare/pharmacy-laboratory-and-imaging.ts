@@ -323,7 +323,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.5, 6.5],
       nco: "3212.0701",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: ["Polytechnic diploma in Medical Laboratory Technology (three years), as in Punjab and Haryana"],
         afterClass12: [
           "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection or RRB Paramedical",
