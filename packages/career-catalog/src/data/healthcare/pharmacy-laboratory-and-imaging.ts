@@ -324,13 +324,12 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0701",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Medical Laboratory Technology (three years), as in Punjab and Haryana"],
         afterClass12: [
           "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection or RRB Paramedical",
           "BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)",
           "Class 12 vocational course for laboratory technicians (as in Telangana and Andhra Pradesh), then a year as a hospital's apprentice",
         ],
-        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical", "State polytechnic admission"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [3, 6],
       },
       soc: "29-2012.00",
