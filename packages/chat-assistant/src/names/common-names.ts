@@ -376,6 +376,7 @@ export const commonNames: CommonNames = {
     "gaadi mistri",
     "garage mistri",
     "मैकेनिक",
+    "मोटर मैकेनिक",
   ],
   "motorcycle-mechanic": ["bike mechanic", "bike mistri", "बाइक मैकेनिक"],
   "mobile-phone-repair-technician": ["mobile repairing", "mobile mistri", "मोबाइल मिस्त्री"],

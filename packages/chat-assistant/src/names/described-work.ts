@@ -45,7 +45,7 @@ const DESCRIBED: readonly Described[] = [
       ["cars?|ga+dia?n?|ga+di|vehicles?|four wheelers?|गाडी|गाडियां|कार", "motor vehicle mechanic"],
       ["tractors?|thresher|farm machin\\S*|ट्रैक्टर", "farm machinery mechanic"],
       ["trucks?|bus(?:es)?|diesel engines?|ट्रक|बस", "diesel mechanic"],
-      ["pumps?|motors?|submersible|पंप|मोटर", "pump mechanic"],
+      ["pumps?|motors?(?! (?:mechanics?|mistri|mistry|मैकेनिक|मिस्त्री))|submersible|पंप|मोटर(?! (?:मैकेनिक|मिस्त्री))", "pump mechanic"],
       ["generators?|gensets?|जनरेटर", "generator mechanic"],
       ["lifts?|elevators?|लिफ्ट", "lift technician"],
       ["ghadi|ghadiyan?|watch(?:es)?|clocks?|घडी|घडियां", "watch repairer"],

@@ -23,7 +23,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   term test tests tip tips top topic true type types understand university useful weak went whats worth wrong young
   fit fits suited opinion surprise random trending popular fastest grow growing grows demand both astrologer astrologers astrology entrance entrances holiday holidays lakh lakhs lac lacs lpa crore rupees rupee rs average cheap cheapest seats richest wear wearing glasses tough tougher toughest easiest internship internships intern half full life lifestyle degree degrees college colleges compare compared comparison paye paaye lage lagna banaye salaries
   underpaid company companies icse cbse isc icsc board hbse rbse bseb upmsp stateboard branch branches vidya lakshmi laxmi leaving quitting dropping
-  prepare prepared preparing preparation prepares aisi jinme jismein jinmein jisse jinse jahan jaha naukri naukari naukriyan baithna baithne baithni pade pada padti batana
+  fir phirbhi firbhi prepare prepared preparing preparation prepares aisi jinme jismein jinmein jisse jinse jahan jaha naukri naukari naukriyan baithna baithne baithni pade pada padti batana
   aap aapko ab aba abhi accha achchha achcha agar aisa aise apna apne apni aur aurat baad baare baat baith baithe bahar bahut ban bana banana banane banao banau banauga
   bane banega banenge bango bani banke banna banne banta bante banti banu banun banunga bas bata batao bataiye bataye batayen bhai bhaiya bhi
   bina bolo chahata chahate chahie chahiye chahta chahte chahti chal chalo chalti chalta chalte chalegi chalega chhod chod chahu chahunga de dekh dekho dena deta dete di didi din diya do dono dunga

@@ -233,6 +233,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " btech computer science",
   ],
   // One word, spelt or chosen otherwise than the answers know it.
+  // Of the railways, and not of the power company.
+  [/^(?=.* (?:रेलवे|railways?|group d|ग्रुप डी|rrb|आरआरबी) )(.*?) (?<!rrb |railway |railways )(?:एनटीपीसी|ntpc)(?= )/gu, "$1 rrb ntpc"],
   // Far more often misspelt than meant: the algae are named beside it.
   [/^(?!.* (?:alga\S*|seaweeds?|botany|kai|kaai) )(.*) phycolog(ist|y)s?(?= )/gu, "$1 psycholog$2"],
   [/ (?:asses?e?s?ments?|as+es+ments?|assesme?nts?|asesment)(?= )/gu, " assessment"],

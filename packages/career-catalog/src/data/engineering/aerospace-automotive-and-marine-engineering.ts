@@ -69,7 +69,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRC",
       stressLevel: "High",
       workEnvironment: ["Laboratory", "Office"],
-      alternativeTitles: ["Spacecraft Engineer", "ISRO Scientist"],
+      alternativeTitles: ["Spacecraft Engineer", "Space Engineer"],
       near: ["Propulsion Engineer", "Avionics Engineer", "Aeronautical Engineer", "Satellite Communications Engineer", "Thermal Engineer"],
       day: [
         "Put on a clean suit and bolt a sensor to the panel",

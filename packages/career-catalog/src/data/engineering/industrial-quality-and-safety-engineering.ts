@@ -531,7 +531,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       interests: "IRA",
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Curious", "Imaginative", "Persistent"],
-      alternativeTitles: ["R&D Engineer", "DRDO Scientist", "Project Scientist (Engineering)"],
+      alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)"],
       near: ["Materials Scientist", "Prototyping Engineer", "Mechanical Engineer", "Engineering Professor", "Robotics Engineer"],
       day: [
         "Wire up a rig that nobody has built before",

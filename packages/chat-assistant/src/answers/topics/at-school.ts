@@ -91,7 +91,9 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
       `^(?=.* (?:careers?|career guidance|kariyar|करियर) )(?=.* (?:activit(?:y|ies)|lesson(?: plan)?s?|worksheets?|session|workshop|period|games?|icebreakers?|career day|गतिविधि|सत्र|पीरियड) )(?=.* (?:${PUPILS}|class(?:es)?|teachers?|counsell?ors?) )`,
       "u",
     ),
-    unless: phrases("in games?|game (?:design|develop)\\S*|video games?|games? (?:career|field|industry)|teacher (?:salary|banna|banne)"),
+    unless: phrases(
+      "(?:mera|meri|my|our|hamara|hamari) (?:son|daughter|beta|beti|child|bachch\\S*)|mobile|games? khel\\S*|in games?|game (?:design|develop)\\S*|video games?|games? (?:career|field|industry)|teacher (?:salary|banna|banne)",
+    ),
     ofCareers: true,
     reply: A_LESSON_ON_CAREERS,
   },

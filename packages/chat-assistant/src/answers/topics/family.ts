@@ -78,7 +78,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(`${CHILD}(?: \\S+){0,8} ${WORRIES}(?: .*)?|${WORRIES}(?: \\S+){0,4} ${CHILD}(?: .*)?`),
     unless: phrases(
-      "(?:careers?|courses?|stream|loves?|likes?|enjoys?|interested in|is good at|pasand|shauk|पसंद)",
+      "(?:(?<!(?:uske|uska|uski|his|her|their) )careers?|courses?|stream|loves?|likes?|enjoys?|interested in|is good at|pasand|shauk|पसंद)",
       "(?:want|wants|chaht\\S*|like|likes) to (?:be|become)",
       "(?:engineering|medical|commerce|science) (?:nahi|not)",
     ),

@@ -1116,3 +1116,77 @@ export const IN_THE_FOREST_DEPARTMENT: Wording = {
       "Class 11 में बायोलॉजी, फ़िज़िक्स या कृषि हो तो चारों खुले हैं; आर्ट्स या कॉमर्स से ज़्यादातर राज्यों में पहला। उम्र, लंबाई और चाल आपके राज्य के बोर्ड या आयोग के नोटिस में हैं।",
     ),
 };
+
+export const NOT_ALL_BY_CUET: Wording = {
+  english:
+    p(
+      `${strong("No, not for every college.")} Many State universities and private colleges take by Class 12 marks or a test of their own.`,
+    ) + COLLEGES_BY_CUET.english,
+  hinglish:
+    p(
+      `${strong("Nahi, har college ke liye nahi.")} Bahut si state universities aur private college Class 12 ke marks ya apne test se lete hain.`,
+    ) + COLLEGES_BY_CUET.hinglish,
+  hindi:
+    p(`${strong("नहीं, हर कॉलेज के लिए नहीं।")} बहुत सी राज्य यूनिवर्सिटी और प्राइवेट कॉलेज Class 12 के नंबर या अपने टेस्ट से लेते हैं।`) +
+    COLLEGES_BY_CUET.hindi,
+};
+
+export const SCIENCE_WITHOUT_LIKING_MATHS: Wording = {
+  english:
+    p(`${strong("Yes: with biology (PCB) there is no maths paper.")} What remains, and what else there is:`) +
+    ul([
+      `${strong("PCB")}: physics and chemistry have sums, a few lines each. It leads to ${to("registered-nurse", "Registered Nurse")}, ${to("pharmacist", "Pharmacist")}, ${to("physiotherapist", "Physiotherapist")}, ${to("microbiologist", "Microbiologist")}, farming and medicine.`,
+      `${strong("PCM")}: only if you can live with an hour of maths each day for two years. Liking may come with a better teacher; try three chapters of the Class 11 book before you decide.`,
+      `${strong("Without science")}: Commerce without maths and Humanities keep law, design, teaching, media and civil services open.`,
+    ]) +
+    p("Schools differ in which subjects they combine: ask yours before you fill the form."),
+  hinglish:
+    p(`${strong("Haan: biology ke saath (PCB) maths ka paper nahi hota.")} Phir bhi kya rehta hai, aur aur kya hai:`) +
+    ul([
+      `${strong("PCB")}: physics aur chemistry mein hisaab hote hain, kuch-kuch line ke. Aage ${to("registered-nurse", "Registered Nurse")}, ${to("pharmacist", "Pharmacist")}, ${to("physiotherapist", "Physiotherapist")}, ${to("microbiologist", "Microbiologist")}, kheti aur medical.`,
+      `${strong("PCM")}: tabhi, jab do saal roz ek ghanta maths nibha sakein. Achhe teacher se pasand aa bhi sakti hai; tay karne se pehle Class 11 ki kitab ke teen chapter karke dekhiye.`,
+      `${strong("Science ke bina")}: bina maths ki Commerce aur Humanities se law, design, teaching, media aur civil services khule rehte hain.`,
+    ]) +
+    p("Kaun se subject saath milte hain, har school mein alag hai: form bharne se pehle apne school se poochiye."),
+  hindi:
+    p(`${strong("हाँ: बायोलॉजी के साथ (PCB) मैथ्स का पेपर नहीं होता।")} फिर भी क्या रहता है, और और क्या है:`) +
+    ul([
+      `${strong("PCB")}: फ़िज़िक्स और केमिस्ट्री में हिसाब होते हैं, कुछ-कुछ लाइन के। आगे ${to("registered-nurse", "Registered Nurse")}, ${to("pharmacist", "Pharmacist")}, ${to("physiotherapist", "Physiotherapist")}, ${to("microbiologist", "Microbiologist")}, खेती और मेडिकल।`,
+      `${strong("PCM")}: तभी, जब दो साल रोज़ एक घंटा मैथ्स निभा सकें। अच्छे टीचर से पसंद आ भी सकती है; तय करने से पहले Class 11 की किताब के तीन चैप्टर करके देखिए।`,
+      `${strong("साइंस के बिना")}: बिना मैथ्स की कॉमर्स और Humanities से लॉ, डिज़ाइन, पढ़ाना, मीडिया और सिविल सेवा खुले रहते हैं।`,
+    ]) +
+    p("कौन से विषय साथ मिलते हैं, हर स्कूल में अलग है: फ़ॉर्म भरने से पहले अपने स्कूल से पूछिए।"),
+};
+
+export const STUDYING_FROM_HOME: Wording = {
+  english:
+    p("Much can be learnt without leaving home, and some of it counts like a class:") +
+    ul([
+      `${strong("A degree")}: BA, BCom, BSc, BCA or BLib by IGNOU or your State's open university, with a study centre near by and papers once or twice a year; it counts like another where any degree will do (list: deb.ugc.ac.in).`,
+      `${strong("A skill")}: Tally with GST, typing and Excel, sewing, beauty, from three months; free courses at skillindiadigital.gov.in and swayam.gov.in.`,
+      `${strong("A post near by")}: D.El.Ed at the district's DIET (${to("primary-school-teacher", "Primary School Teacher")}), ANM or GNM at the district hospital, posts of Anganwadi, bank and post office.`,
+    ]) +
+    p(
+      `Work that goes from home: ${to("private-tutor", "Private Tutor")}, ${to("bookkeeper", "Bookkeeper")}, ${to("tailor", "Tailor")}, ${to("content-writer", "Content Writer")}. At home it often helps to ask for one small thing first: one paper, one afternoon a week, with somebody whom they trust. Tell me your last class and what you like, and I look further.`,
+    ),
+  hinglish:
+    p("Ghar se bahut kuch padha ja sakta hai, aur usme se kuch class jaisa hi maana jaata hai:") +
+    ul([
+      `${strong("Degree")}: IGNOU ya aapke rajya ki open university se BA, BCom, BSc, BCA ya BLib, paas ke study centre ke saath, paper saal mein ek-do baar; jahan koi bhi degree chalti hai, wahan yeh bhi chalti hai (list: deb.ugc.ac.in).`,
+      `${strong("Hunar")}: GST wala Tally, typing aur Excel, silai, beauty, teen mahine se; free course skillindiadigital.gov.in aur swayam.gov.in par.`,
+      `${strong("Paas ki post")}: zile ke DIET mein D.El.Ed (${to("primary-school-teacher", "Primary School Teacher")}), zila aspatal mein ANM ya GNM, Anganwadi, bank aur post office ki posts.`,
+    ]) +
+    p(
+      `Ghar se hone wala kaam: ${to("private-tutor", "Private Tutor")}, ${to("bookkeeper", "Bookkeeper")}, ${to("tailor", "Tailor")}, ${to("content-writer", "Content Writer")}. Ghar mein pehle ek chhoti cheez maangna aksar kaam karta hai: ek paper, hafte mein ek dopahar, kisi bharose wale ke saath. Aakhri class aur apni pasand bataiye, main aage dekhti hoon.`,
+    ),
+  hindi:
+    p("घर से बहुत कुछ पढ़ा जा सकता है, और उसमें से कुछ क्लास जैसा ही माना जाता है:") +
+    ul([
+      `${strong("डिग्री")}: IGNOU या आपके राज्य के open विश्वविद्यालय से BA, BCom, BSc, BCA या BLib, पास के study centre के साथ, पेपर साल में एक-दो बार; जहाँ कोई भी डिग्री चलती है, वहाँ यह भी चलती है (सूची: deb.ugc.ac.in)।`,
+      `${strong("हुनर")}: GST वाला Tally, टाइपिंग और Excel, सिलाई, ब्यूटी, तीन महीने से; मुफ़्त कोर्स skillindiadigital.gov.in और swayam.gov.in पर।`,
+      `${strong("पास का पद")}: ज़िले के DIET में D.El.Ed (${to("primary-school-teacher", "Primary School Teacher")}), ज़िला अस्पताल में ANM या GNM, आंगनवाड़ी, बैंक और डाकघर के पद।`,
+    ]) +
+    p(
+      `घर से होने वाला काम: ${to("private-tutor", "Private Tutor")}, ${to("bookkeeper", "Bookkeeper")}, ${to("tailor", "Tailor")}, ${to("content-writer", "Content Writer")}। घर में पहले एक छोटी चीज़ माँगना अक्सर काम करता है: एक पेपर, हफ़्ते में एक दोपहर, किसी भरोसे वाले के साथ। आख़िरी क्लास और अपनी पसंद बताइए, मैं आगे देखती हूँ।`,
+    ),
+};

@@ -30,6 +30,7 @@ import {
   LEARNING_AFTER_LOST_WORK,
   MATHS_AND_BIOLOGY,
   MBBS_ABROAD,
+  NOT_ALL_BY_CUET,
   OUT_OF_THE_OFFICE,
   PAPER_OF_THE_POLICE,
   PHYSICAL_TESTS,
@@ -37,8 +38,10 @@ import {
   PLAYING_LATE,
   QUICK_COURSES_AFTER_10TH,
   QUICK_COURSES_AFTER_12TH,
+  SCIENCE_WITHOUT_LIKING_MATHS,
   SCIENTIST_WITHOUT_IIT,
   SECURITY_TESTING_AND_THE_LAW,
+  STUDYING_FROM_HOME,
   TEACHING_AT_A_COLLEGE,
   TEACHING_FOR_WOMEN,
   WITH_ONE_EYE,
@@ -195,6 +198,24 @@ const ONE_EYE =
 
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:cuet|cuet ug|सीयूईटी)",
+      "(?:[jz]a?r+uri|[jz]aroori|compulsory|mandatory|must|necessary|needed|required|जरूरी)(?=.* (?:all|every|sab|sabhi|har|saare|सब|सभी|हर) )|(?:all|every|sab|sabhi|har|saare|सब|सभी|हर)(?=.* (?:colleges?|universit\\S*|कॉलेज|यूनिवर्सिटी)(?: \\S+){0,4} (?:[jz]a?r+uri|[jz]aroori|compulsory|mandatory|must|necessary|needed|required|जरूरी) )",
+    ),
+    reply: NOT_ALL_BY_CUET,
+    below: [examBriefly],
+  },
+  {
+    cue: /^(?=.* (?:science|साइंस|विज्ञान) )(?=.* (?:maths?|mathematics|ganit|गणित|मैथ्स?)(?: \S+){0,2} (?:pasand nahi|pasand nhi|nahi pasand|nahi aat\S*|weak|kamzor|kamjor|पसंद नहीं|कमजोर|नहीं आत\S*) |.* (?:dont|do not|not) (?:like|love|enjoy)(?: \S+)? maths? |.* (?:hate|weak in) maths? )(?=.* (?:can|may|should|le sak\S*|lu|lena|possible|kar sak\S*|ले सक\S*|लूं|कर सक\S*) )/u,
+    unless: phrases("computer science|data science|commerce|arts|pcm|pcb|engineering|nda|pilot|careers?|jobs?|कॉमर्स"),
+    reply: SCIENCE_WITHOUT_LIKING_MATHS,
+  },
+  {
+    cue: /^(?=.* (?:ghar (?:se|baithe|pe|par)|from home|at home|घर (?:से|बैठे|पर)) )(?=.* (?:courses?|padhai|degree|stud(?:y|ies)|padh (?:sak|lu)\S*|कोर्स|पढाई|डिग्री) )(?=.* (?:nahi bhej\S*|nhi bhej\S*|bahar (?:padhne |jaane |jane )?(?:nahi|nhi)|nahi ja sak\S*|not (?:allow\S*|let\S*|send\S*)|(?:wont|dont) (?:let|allow|send)|बाहर (?:पढने |जाने )?नहीं|नहीं भेज\S*) )/u,
+    unless: phrases("in ?laws|sasural\\S*|pati|husband|beat|maar\\S*|shaa?di|ससुराल|पति|शादी"),
+    reply: STUDYING_FROM_HOME,
+  },
   {
     cue: phrases(
       "(?:can|could|should|may) (?:i|we|he|she|my \\S+) (?:take|choose|keep|do|study|opt)(?: \\S+){0,3} (?:maths? (?:and|with) bio(?:logy)?|bio(?:logy)? (?:and|with) maths?|pcmb)(?: .*)?",

@@ -1,5 +1,5 @@
 import { phrases } from "../../reading/words.ts";
-import { afterCareer, overviewOfCareer, wayToCareer } from "../follow-up.ts";
+import { afterCareer, overviewOfCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -47,7 +47,6 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     cue: both(LECTURER, "(?:net|ugc net|slet|set exam|phd|ph d|नेट|पीएचडी)"),
     ofCareers: true,
     reply: NET_FOR_LECTURERS,
-    below: [wayToCareer],
   },
   {
     cue: phrases("(?:commerce|accountancy|accounts|कॉमर्स)(?: (?:ka|ki|ke|का|की|के))? faculty"),

@@ -84,7 +84,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:no|without|bina|own|my own|your own|be my|be your own|apna|khud ka) boss(?: .*)?|self ?employ\\S*(?: .*)?|(?:work|kaam) (?:for|under) (?:myself|no one|nobody)(?: .*)?|(?:apna|khud ka|apne|own|start an?|start my|start your) (?:khud ka |own |small )?(?:business|startup|start up|dhandha|dhanda|vyapar|kaam|firm|company|shop|dukaan|dukan)(?: .*)?|(?:business|startup|dukan|dukaan|dhandha) (?:start|shuru|khol\\S*|kar(?:na|ni|u|un)|idea|ideas)(?: .*)?|(?:अपना|खुद का) (?:बिजनेस|व्यापार|धंधा|काम|दुकान)(?: .*)?",
+      "(?:no|without|bina|own|my own|your own|be my|be your own|apna|khud ka) boss(?: .*)?|self ?employ\\S*(?: .*)?|(?:work|kaam) (?:for|under) (?:myself|no one|nobody)(?: .*)?|(?:apna|khud ka|apne|own|start(?: an?| my| your| some)?) (?:khud ka |own |small )?(?:business|startup|start up|dhandha|dhanda|vyapar|kaam|firm|company|shop|dukaan|dukan)(?: .*)?|(?:business|startup|dukan|dukaan|dhandha) (?:start|shuru|khol\\S*|kar(?:na|ni|u|un)|idea|ideas)(?: .*)?|(?:अपना|खुद का) (?:बिजनेस|व्यापार|धंधा|काम|दुकान)(?: .*)?",
     ),
     unless: phrases("company (?:me|mein|secretary|law)|kaam (?:nahi|nhi)"),
     reply: WORK_OF_ONES_OWN,
