@@ -574,7 +574,7 @@ export const therapyAndMentalHealth: Family = {
       near: ["Counselling Psychologist", "Psychiatrist", "Neuropsychologist", "Child Psychologist", "Psychology Professor"],
       day: [
         "Give a seven-year-old the puzzles of an intelligence test",
-        "Lead an anxious woman from the smallest of her fears to the largest, a step a week",
+        "Lead an anxious woman from her smallest fear to the largest, a step a week",
         "Write up for the court what the tests show, and don't",
       ],
       dislikes: [
@@ -595,8 +595,7 @@ export const therapyAndMentalHealth: Family = {
         ],
         exams: ["CUET-UG", "CUET-PG", "RRB Paramedical"],
         yearsToFirstPay: [8, 10],
-        licence:
-          "Registration with the Rehabilitation Council of India, and with the State Mental Health Authority as a clinical psychologist",
+        licence: "Registration with the Rehabilitation Council and with the State Mental Health Authority",
       },
       soc: "19-3033.00",
       payUsd: [67470, 131510],
