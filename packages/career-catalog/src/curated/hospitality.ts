@@ -425,7 +425,7 @@ export const hospitality: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     personality: ["Organised", "Adaptable", "Calm under pressure"],
-    skills: ["Itineraries", "Supplier bookings", "Tour costing", "Traveller support"],
+    skills: ["Itineraries", "Tour costing", "Traveller support"],
     traits: [3, 5, 5, 8, 5, 1],
     interests: "CES",
     workEnvironment: ["Office"],

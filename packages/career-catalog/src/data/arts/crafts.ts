@@ -235,7 +235,7 @@ export const crafts: Family = {
       name: "Basket Maker",
       description: "Splits cane and bamboo and weaves trays and fish traps.",
       summary: "Splits cane and bamboo and weaves them into baskets, fish traps, winnowing trays and lampshades that last for years.",
-      skills: ["Splitting bamboo and cane", "Basket weaves", "Rim binding", "Smoke and borax treatment"],
+      skills: ["Basket weaves", "Rim binding", "Smoke and borax treatment"],
       traits: [3, 7, 1, 2, 1, 6],
       interests: "RA",
       workEnvironment: ["Home", "Workshop"],
@@ -335,7 +335,7 @@ export const crafts: Family = {
       description: "Joins dried gourd to carved wood and fits frets and strings.",
       summary:
         "Joins dried gourd to carved toon wood, fits frets, bridges and sympathetic strings, and shapes the jawari that gives the buzz.",
-      skills: ["Gourd and wood joining", "Fret setting", "Jawari filing", "Inlay and polish"],
+      skills: ["Fret setting", "Jawari filing", "Inlay and polish"],
       traits: [6, 9, 4, 3, 1, 7],
       interests: "RA",
       personality: ["Patient", "Precise", "Observant"],

@@ -94,7 +94,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description: "Cleans and steadies damaged paintings and manuscripts.",
       summary:
         "Cleans, repairs and steadies damaged paintings, manuscripts and prints with solvents, microscopes and tiny brushes, in a museum, a library or a private studio.",
-      skills: ["Pigment and material testing", "Cleaning and consolidation", "Microscope work", "Condition reports"],
+      skills: ["Pigment and material testing", "Microscope work", "Condition reports"],
       traits: [5, 6, 6, 2, 2, 5],
       interests: "RIA",
       workEnvironment: ["Laboratory", "Studio"],

@@ -362,7 +362,7 @@ export const music: Family = {
       name: "Recording Engineer",
       description: "Places microphones and mixes forty tracks into one song.",
       summary: "Places microphones, sets levels and captures singers and instruments cleanly, then mixes the tracks into one song.",
-      skills: ["Microphone placement", "Pro Tools", "Mixing and equalising", "Studio acoustics"],
+      skills: ["Pro Tools", "Mixing and equalising", "Studio acoustics"],
       traits: [9, 8, 6, 4, 3, 2],
       interests: "RAI",
       education: "Diploma",

@@ -26,7 +26,7 @@ export const theatreAndStageProduction: Family = {
       name: "Theatre Director",
       description: "Casts a play and shapes the actors' moves and silences.",
       summary: "Reads a play for its meaning, casts it, and shapes the actors' moves, pace and silences over weeks until opening night.",
-      skills: ["Text interpretation", "Actor direction", "Blocking", "Rehearsal planning"],
+      skills: ["Text interpretation", "Blocking", "Rehearsal planning"],
       traits: [2, 10, 6, 7, 10, 2],
       interests: "AES",
       personality: ["Imaginative", "Decisive", "Confident"],

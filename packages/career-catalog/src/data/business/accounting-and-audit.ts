@@ -425,7 +425,7 @@ export const accountingAndAudit: Family = {
       description: "Forecasts a company's cash and parks what is spare.",
       summary:
         "Works in a large company's finance office: foresees each week's receipts and payments, moves money between banks, buys currency ahead and invests what is spare.",
-      skills: ["Cash forecasting", "Currency hedging", "Bank relations", "Money markets"],
+      skills: ["Currency hedging", "Bank relations", "Money markets"],
       traits: [4, 3, 9, 3, 4, 1],
       interests: "CIE",
       personality: ["Logical", "Precise", "Cautious"],

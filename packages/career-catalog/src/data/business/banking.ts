@@ -324,7 +324,7 @@ export const banking: Family = {
       name: "Letter-of-Credit Document Examiner",
       description: "Compares shipping papers with the bank's promise to pay.",
       summary: "Checks shipping papers against a bank's letter of credit, so that an exporter is paid and an importer gets the goods.",
-      skills: ["Letters of credit", "Shipping documents", "Sanction checks", "Exchange rules"],
+      skills: ["Letters of credit", "Sanction checks", "Exchange rules"],
       traits: [3, 2, 7, 4, 3, 1],
       interests: "CE",
       personality: ["Precise", "Organised", "Patient"],

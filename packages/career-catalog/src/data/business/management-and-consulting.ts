@@ -364,7 +364,7 @@ export const managementAndConsulting: Family = {
       description: "Coaches owners and founders on prices, hiring and pitches.",
       summary:
         "Meets owners and founders for an hour or two each fortnight, by screen or at the shop: asks hard questions on price, cash and hiring, and checks what they did since.",
-      skills: ["Business models", "Founder coaching", "Investor networks", "Pitch practice"],
+      skills: ["Business models", "Investor networks", "Pitch practice"],
       traits: [3, 7, 7, 9, 7, 1],
       interests: "ESA",
       stressLevel: "Medium",

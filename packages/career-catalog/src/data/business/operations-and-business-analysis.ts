@@ -172,7 +172,7 @@ export const operationsAndBusinessAnalysis: Family = {
       description: "Drafts agreements and tracks what each side promised.",
       summary:
         "Works for a builder, power or software firm: drafts and reads agreements, keeps dates and notices, claims what is due, and answers the other side's claims.",
-      skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Contract claims"],
+      skills: ["Obligation tracking", "Negotiation", "Contract claims"],
       traits: [3, 3, 8, 5, 6, 1],
       interests: "CEI",
       alternativeTitles: ["Contracts Manager", "Commercial Manager"],

@@ -282,7 +282,7 @@ export const heavyEquipment: Family = {
       description: "Steers a machine as long as a train as it bores a tunnel.",
       summary:
         "Sits in a cabin of screens deep under a city or a hill, driving metro, rail and water lines forward while the crew behind lines the fresh hole with concrete.",
-      skills: ["Machine steering", "Gauge reading", "Segment fitting", "Tunnel safety"],
+      skills: ["Gauge reading", "Segment fitting", "Tunnel safety"],
       traits: [8, 1, 4, 2, 3, 6],
       interests: "RIC",
       education: "Diploma",

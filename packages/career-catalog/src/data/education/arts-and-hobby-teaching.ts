@@ -23,7 +23,7 @@ export const artsAndHobbyTeaching: Family = {
       description: "Shows pupils how to shade fruit and draw Warli figures.",
       summary:
         "Teaches pupils to see and to draw: shading, still life, poster colours and Warli figures, and hangs their work in the corridor.",
-      skills: ["Drawing and shading", "Watercolour and poster paint", "Folk art forms", "Exhibition of student work"],
+      skills: ["Watercolour and poster paint", "Folk art forms", "Exhibition of student work"],
       traits: [3, 10, 2, 9, 4, 3],
       interests: "SA",
       stressLevel: "Medium",
@@ -168,7 +168,7 @@ export const artsAndHobbyTeaching: Family = {
       description: "Guides pupils' hands in clay, paper, sewing and wood.",
       summary:
         "Teaches handwork such as paper folding, clay, tailoring and woodwork, so that pupils finish something useful with their own hands.",
-      skills: ["Paper and clay work", "Basic sewing", "Hand tools", "Work from waste materials"],
+      skills: ["Basic sewing", "Hand tools", "Work from waste materials"],
       traits: [4, 7, 4, 9, 4, 5],
       interests: "SAR",
       education: "Diploma",

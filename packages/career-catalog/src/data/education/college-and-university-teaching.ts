@@ -217,7 +217,7 @@ export const collegeAndUniversityTeaching: Family = {
       description: "Teaches one branch of BTech and guides final-year projects.",
       summary:
         "Teaches BTech classes in civil, mechanical or electrical engineering, guides final-year projects and tests designs for industry.",
-      skills: ["Engineering design", "Simulation software", "Project guidance", "Industry consultancy"],
+      skills: ["Engineering design", "Simulation software", "Industry consultancy"],
       traits: [7, 6, 9, 6, 4, 2],
       interests: "IRS",
       education: "Master's Degree",
@@ -301,7 +301,7 @@ export const collegeAndUniversityTeaching: Family = {
       description: "Teaches MBBS students in lecture halls and at the bedside.",
       summary:
         "Teaches MBBS students anatomy, medicine or surgery at lectures and the bedside, and treats patients on teaching hospital rounds.",
-      skills: ["Bedside teaching", "Clinical diagnosis", "Anatomy or physiology", "Medical research"],
+      skills: ["Clinical diagnosis", "Anatomy or physiology", "Medical research"],
       traits: [5, 5, 8, 8, 6, 3],
       interests: "SIE",
       education: "Master's Degree",
@@ -725,7 +725,7 @@ export const collegeAndUniversityTeaching: Family = {
       description: "Teaches novels and drama, and writes literary criticism.",
       summary:
         "Teaches novels, drama and literary theory from Chaucer to Tagore in translation, and publishes criticism of what writers do with language.",
-      skills: ["Literary criticism", "Literary theory", "Academic writing", "Seminar teaching"],
+      skills: ["Literary theory", "Academic writing", "Seminar teaching"],
       traits: [3, 7, 6, 8, 4, 1],
       interests: "SAI",
       education: "Master's Degree",

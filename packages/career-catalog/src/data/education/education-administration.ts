@@ -165,7 +165,7 @@ export const educationAdministration: Family = {
       description: "Keeps a university's seal, statutes, minutes and degrees.",
       summary:
         "Keeps the university's official records and seal: enrolments, statutes, council minutes, degrees, and letters from courts and ministries.",
-      skills: ["University statutes", "Student records systems", "Council minutes", "Office administration"],
+      skills: ["Student records systems", "Council minutes", "Office administration"],
       traits: [3, 4, 6, 6, 8, 1],
       interests: "ECS",
       stressLevel: "Medium",
@@ -235,7 +235,7 @@ export const educationAdministration: Family = {
       description: "Drops in on schools to check lessons, meals and toilets.",
       summary:
         "Visits schools unannounced to sit in lessons, count attendance and check toilets, meals and records, and reports what must be mended.",
-      skills: ["School inspection", "Lesson observation", "Right to Education Act", "Inspection reports"],
+      skills: ["Lesson observation", "Right to Education Act", "Inspection reports"],
       traits: [3, 2, 6, 6, 7, 4],
       interests: "SEC",
       stressLevel: "Medium",
@@ -308,7 +308,7 @@ export const educationAdministration: Family = {
       description: "Splits the syllabus over the term and reads lesson plans.",
       summary:
         "Links the principal and the classrooms: fixes the syllabus split and test calendar, reads lesson plans and coaches new teachers.",
-      skills: ["Syllabus planning", "Lesson plan review", "Test calendar", "Teacher mentoring"],
+      skills: ["Lesson plan review", "Test calendar", "Teacher mentoring"],
       traits: [2, 6, 7, 9, 7, 2],
       interests: "SEC",
       stressLevel: "Medium",

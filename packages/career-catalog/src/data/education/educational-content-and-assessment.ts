@@ -170,7 +170,7 @@ export const educationalContentAndAssessment: Family = {
       description: "Marks answer books step by step against the scheme.",
       summary:
         "Marks board and university answer books, on paper or on screen, awarding each step what the scheme allows, so that every candidate gets the same chance.",
-      skills: ["Marking schemes", "Subject mastery", "On-screen marking", "Steady judgement"],
+      skills: ["Subject mastery", "On-screen marking", "Steady judgement"],
       traits: [3, 2, 7, 2, 2, 1],
       interests: "CI",
       education: "Bachelor's Degree",

@@ -585,7 +585,7 @@ export const schoolTeaching: Family = {
       description: "Teaches accounts and business studies to Classes 11 and 12.",
       summary:
         "Teaches senior pupils accounts, business studies and trial balances that tally, using a kirana shop's books as the first example.",
-      skills: ["Double-entry accounts", "Business studies", "Ratio and cash flow sums", "Case examples"],
+      skills: ["Double-entry accounts", "Ratio and cash flow sums", "Case examples"],
       traits: [4, 5, 8, 8, 5, 1],
       interests: "SCE",
       education: "Master's Degree",

@@ -60,7 +60,7 @@ export const specialAndInclusiveEducation: Family = {
       description: "Teaches blind pupils by touch, with abacus and felt maps.",
       summary:
         "Teaches blind and low-vision pupils to read Braille, use an abacus and a screen reader, and follow lessons by touch and sound.",
-      skills: ["Braille", "Screen readers", "Tactile diagrams", "Abacus for the blind"],
+      skills: ["Braille", "Screen readers", "Tactile diagrams"],
       traits: [5, 6, 4, 10, 5, 4],
       interests: "SRI",
       stressLevel: "Medium",

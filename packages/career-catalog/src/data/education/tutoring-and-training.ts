@@ -349,7 +349,7 @@ export const tutoringAndTraining: Family = {
       description: "Shows working teachers new methods and models a lesson.",
       summary:
         "Trains working teachers at a DIET or a training camp in new methods, models a lesson and coaches them in their own classrooms.",
-      skills: ["Workshops for teachers", "Lesson modelling", "Classroom observation", "Foundational literacy methods"],
+      skills: ["Lesson modelling", "Classroom observation", "Foundational literacy methods"],
       traits: [2, 8, 6, 10, 8, 2],
       interests: "SEA",
       education: "Master's Degree",

@@ -64,7 +64,7 @@ export const nuclearEnergy: Family = {
       description: "Moves control rods from the panel and answers each alarm.",
       summary:
         "Moves control rods and coolant flow from the licensed desk of a nuclear station and follows drilled steps when an alarm sounds.",
-      skills: ["Reactor control panel", "Emergency procedures", "Core parameter monitoring", "AERB licensing"],
+      skills: ["Emergency procedures", "Core parameter monitoring", "AERB licensing"],
       traits: [7, 3, 7, 3, 5, 3],
       interests: "RCI",
       workEnvironment: ["Control room"],

@@ -109,7 +109,7 @@ export const powerGenerationAndGrid: Family = {
       description: "Plans feeders to each street and cuts losses and theft.",
       summary:
         "Designs and upgrades the feeders, transformers and poles that bring electricity from substation to street, and cuts losses and theft.",
-      skills: ["Feeder planning", "Transformer loading", "Loss reduction", "Smart metering"],
+      skills: ["Transformer loading", "Loss reduction", "Smart metering"],
       traits: [8, 4, 8, 5, 6, 4],
       interests: "RIC",
       travelRequired: true,

@@ -222,7 +222,7 @@ export const renewableEnergy: Family = {
       description: "Feeds dung into digesters and mends pumps and burners.",
       summary:
         "Keeps village gas domes and larger plants at dairies, mills and cities running: feeds dung, kitchen waste or straw, checks gas and acidity, and mends pumps, pipes and burners.",
-      skills: ["Digester feeding", "Gas analysis", "pH control", "Pump repair"],
+      skills: ["Gas analysis", "pH control", "Pump repair"],
       traits: [6, 2, 4, 4, 2, 8],
       interests: "RCI",
       education: "ITI Certificate",
@@ -303,7 +303,7 @@ export const renewableEnergy: Family = {
       description: "Designs wells that bring up the earth's heat for power.",
       summary:
         "Designs ways to use the earth's heat, as in Ladakh's Puga valley, drawing hot water for power, greenhouses or warm buildings.",
-      skills: ["Heat flow modelling", "Geothermal wells", "Heat exchangers", "Heat pump systems"],
+      skills: ["Heat flow modelling", "Heat exchangers", "Heat pump systems"],
       traits: [8, 5, 9, 3, 4, 4],
       interests: "IRC",
       alternativeTitles: ["Geothermal Energy Engineer", "Ground Source Heat Pump Engineer", "Geothermal Drilling Engineer"],

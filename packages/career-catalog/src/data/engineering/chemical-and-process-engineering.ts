@@ -165,7 +165,7 @@ export const chemicalAndProcessEngineering: Family = {
       description: "Designs clean rooms and tablet lines for drug factories.",
       summary:
         "Designs clean rooms, tablet lines and water systems for drug factories, and documents that every batch meets inspectors' rules.",
-      skills: ["Good manufacturing practice", "Clean room design", "Equipment qualification", "Tablet and vial lines"],
+      skills: ["Good manufacturing practice", "Equipment qualification", "Tablet and vial lines"],
       traits: [9, 4, 8, 3, 4, 3],
       interests: "RIC",
       stressLevel: "Low",
@@ -520,7 +520,7 @@ export const chemicalAndProcessEngineering: Family = {
       description: "Controls the furnace behind bottles and windscreens.",
       summary:
         "Controls the recipe and furnace behind bottles, windscreens and bulbs, hunting the bubbles and stresses that make glass shatter.",
-      skills: ["Batch formulation", "Furnace control", "Stress inspection", "Annealing"],
+      skills: ["Batch formulation", "Stress inspection", "Annealing"],
       traits: [7, 5, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Glass Engineer", "Glass Process Engineer"],

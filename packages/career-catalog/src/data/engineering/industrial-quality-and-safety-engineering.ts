@@ -369,7 +369,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description: "Designs machine guards and studies near misses on site.",
       summary:
         "Designs guards, interlocks and safe procedures into machines and sites, and studies accidents that almost happened (near misses).",
-      skills: ["Machine guarding", "Risk assessment", "Factory safety law", "Incident analysis"],
+      skills: ["Risk assessment", "Factory safety law", "Incident analysis"],
       traits: [6, 4, 7, 6, 5, 4],
       interests: "ISR",
       stressLevel: "High",

@@ -335,7 +335,7 @@ export const mechanicalEngineering: Family = {
       description: "Travels to install and repair machines that were sold.",
       summary:
         "Travels to customers' plants to install, repair and explain the machines that the company sold, carrying spares and a laptop.",
-      skills: ["Field troubleshooting", "Machine installation", "Customer training", "Service reports"],
+      skills: ["Field troubleshooting", "Customer training", "Service reports"],
       traits: [8, 3, 6, 6, 3, 6],
       interests: "RIS",
       education: "Diploma",
@@ -591,7 +591,7 @@ export const mechanicalEngineering: Family = {
       description: "Designs machines, dryers and water works for Indian farms.",
       summary:
         "Designs tractor implements, threshers, dryers and farm structures for Indian soils, crops and small holdings, then tries them in fields.",
-      skills: ["Farm machinery design", "Post-harvest processing", "Soil and water engineering", "Field trials"],
+      skills: ["Post-harvest processing", "Soil and water engineering", "Field trials"],
       traits: [8, 5, 8, 3, 4, 4],
       interests: "RIC",
       travelRequired: true,

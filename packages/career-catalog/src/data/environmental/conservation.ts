@@ -86,7 +86,7 @@ export const conservation: Family = {
       description: "Brings mined or drained land back to life with native plants.",
       summary:
         "Brings mined hills, drained wetlands or burnt slopes back to life by choosing native plants, rebuilding soil and watching what returns.",
-      skills: ["Native plant nurseries", "Soil amendment", "Site monitoring", "Restoration plans"],
+      skills: ["Native plant nurseries", "Soil amendment", "Site monitoring"],
       traits: [6, 6, 8, 4, 6, 6],
       interests: "IRA",
       alternativeTitles: ["Ecological Restoration Specialist", "Habitat Restoration Ecologist", "Ecological Restoration Planner"],

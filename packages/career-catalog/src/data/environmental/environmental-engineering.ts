@@ -23,7 +23,7 @@ export const environmentalEngineering: Family = {
       description: "Designs landfill liners and plans dumpsite clean-ups.",
       summary:
         "Designs the systems that stop industry and cities from fouling their surroundings, such as landfill liners, scrubbers and clean-up schemes.",
-      skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
+      skills: ["Treatment system design", "Consent to operate rules", "Environmental modelling"],
       traits: [7, 6, 9, 3, 5, 5],
       interests: "IRC",
       stressLevel: "Medium",

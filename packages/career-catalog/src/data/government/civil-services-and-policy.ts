@@ -277,7 +277,7 @@ export const civilServicesAndPolicy: Family = {
       name: "Parliamentary Assistant",
       description: "Drafts a lawmaker's questions and speeches on bills.",
       summary: "Researches bills, drafts questions and speeches and keeps the diary and letters of a lawmaker during a session.",
-      skills: ["Legislative research", "Speech drafting", "Correspondence", "Diary management"],
+      skills: ["Legislative research", "Correspondence", "Diary management"],
       traits: [2, 6, 6, 6, 3, 1],
       interests: "ICE",
       personality: ["Adaptable", "Organised", "Cooperative"],

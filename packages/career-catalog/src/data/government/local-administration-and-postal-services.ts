@@ -121,7 +121,7 @@ export const localAdministrationAndPostalServices: Family = {
       description: "Keeps a gram panchayat's minutes, accounts and house tax.",
       summary:
         "Is the government's employee at a village council: writes its accounts and minutes, collects house tax, registers births and job cards, and reports to the block office.",
-      skills: ["Panchayat accounts", "Minutes writing", "Property tax lists", "Job card records"],
+      skills: ["Minutes writing", "Property tax lists", "Job card records"],
       traits: [2, 2, 4, 7, 4, 3],
       interests: "CSE",
       alternativeTitles: ["Village Development Officer", "Gram Sachiv"],

@@ -243,7 +243,7 @@ export const ayushAndTraditionalMedicine: Family = {
       description: "Fits postures and slow breaths to a bad back or diabetes.",
       summary:
         "Takes down illness and medicines first, then teaches one person or a small group a set of postures and breathing to repeat at home, at a hospital, a studio or by video.",
-      skills: ["Therapeutic yoga", "Breathing practice", "Health screening", "Session planning"],
+      skills: ["Breathing practice", "Health screening", "Session planning"],
       traits: [2, 5, 4, 9, 5, 7],
       interests: "SAR",
       education: "Short Course or Certificate",

@@ -399,7 +399,7 @@ export const dentistryAndEyeCare: Family = {
       description: "Cleans root canals under a microscope to save a tooth.",
       summary:
         "Takes the teeth that general dentists send on, opens them under a microscope, cleans each thin canal and seals it, so that the patient keeps the root in the jaw.",
-      skills: ["Root canal", "Dental microscope", "Dental X-rays", "Local anaesthesia"],
+      skills: ["Root canal", "Dental X-rays", "Local anaesthesia"],
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",
       alternativeTitles: ["Root Canal Specialist", "Conservative Dentist"],

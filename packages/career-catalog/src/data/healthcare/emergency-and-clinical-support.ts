@@ -240,7 +240,7 @@ export const emergencyAndClinicalSupport: Family = {
       description: "Wraps broken limbs in plaster and saws the cast off later.",
       summary:
         "Puts on and takes off casts, splints and traction in a hospital's plaster room, as the doctor orders, so that a bone sets straight and the skin stays whole.",
-      skills: ["Plaster casting", "Splints", "Traction", "Cast removal"],
+      skills: ["Splints", "Traction", "Cast removal"],
       traits: [5, 3, 2, 7, 1, 7],
       interests: "RSC",
       education: "Diploma",
@@ -311,7 +311,7 @@ export const emergencyAndClinicalSupport: Family = {
       description: "Holds wounds open and stitches beside the surgeon.",
       summary:
         "Stands across the table from the surgeon through long operations, holds tissue aside, sucks, clips and closes the skin, and knows the next step before it is asked for.",
-      skills: ["Holding the wound open", "Suturing", "Stopping bleeding", "Instrument handling"],
+      skills: ["Suturing", "Stopping bleeding", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
       education: "Bachelor's Degree",
@@ -385,7 +385,7 @@ export const emergencyAndClinicalSupport: Family = {
       description: "Washes, feeds and turns patients who cannot do it alone.",
       summary:
         "Does the closest care of a ward or nursing home under the nurses: washing, feeding, turning, bedpans, and being the first to see what a patient does not complain of.",
-      skills: ["Bedside care", "Patient lifting", "Patient feeding", "Skin checks"],
+      skills: ["Bedside care", "Patient lifting", "Skin checks"],
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",
       education: "Short Course or Certificate",

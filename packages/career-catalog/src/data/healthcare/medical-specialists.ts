@@ -388,7 +388,7 @@ export const medicalSpecialists: Family = {
       description: "Plans dialysis and a transplant for failing kidneys.",
       summary:
         "Slows kidney disease with drugs and diet for years, decides when dialysis must begin and runs the unit, and looks after donor and patient before and after a transplant.",
-      skills: ["Dialysis planning", "Kidney biopsy", "Fluid balance", "Transplant care"],
+      skills: ["Kidney biopsy", "Fluid balance", "Transplant care"],
       traits: [7, 3, 10, 7, 6, 3],
       interests: "IRS",
       alternativeTitles: ["Kidney Specialist", "Renal Physician", "Transplant Nephrologist"],

@@ -234,7 +234,7 @@ export const nursingAndMidwifery: Family = {
       name: "Nurse Practitioner",
       description: "Examines patients and starts treatment by a set protocol.",
       summary: "Examines patients, orders tests and starts treatment by a set protocol; in India mostly in intensive care.",
-      skills: ["Physical examination", "Treatment protocols", "Critical care", "Diagnosis"],
+      skills: ["Physical examination", "Critical care", "Diagnosis"],
       traits: [5, 4, 9, 9, 5, 5],
       interests: "SIR",
       education: "Master's Degree",
@@ -453,7 +453,7 @@ export const nursingAndMidwifery: Family = {
       description: "Connects kidney patients to the machine and keeps them safe.",
       summary:
         "Puts kidney patients on the machine for four hours, two or three times a week for years, watches pressure and needle, and knows each of them, their weight and their veins.",
-      skills: ["Dialysis machines", "Vein access", "Fluid records", "Emergency response"],
+      skills: ["Vein access", "Fluid records", "Emergency response"],
       traits: [7, 2, 7, 9, 3, 6],
       interests: "SRC",
       alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],

@@ -437,7 +437,7 @@ export const publicHealthAndAdministration: Family = {
       description: "Keeps a hospital's beds, staff and budget in balance.",
       summary:
         "Runs a private or trust hospital: beds, staff, purchases, bills, quality rules and complaints, with the numbers on the desk and half the day in the corridors.",
-      skills: ["Hospital budgets", "Staff management", "Quality standards", "Patient complaints"],
+      skills: ["Staff management", "Quality standards", "Patient complaints"],
       traits: [3, 4, 7, 9, 10, 2],
       interests: "ESC",
       stressLevel: "High",
@@ -788,7 +788,7 @@ export const publicHealthAndAdministration: Family = {
       name: "Transplant Coordinator",
       description: "Asks families to donate organs and arranges the transport.",
       summary: "Asks grieving families the hardest question and arranges the organ's way within hours.",
-      skills: ["Family counselling", "Donor matching", "Organ transport", "Legal papers"],
+      skills: ["Family counselling", "Donor matching", "Legal papers"],
       traits: [3, 3, 6, 10, 7, 4],
       interests: "SEC",
       education: "Bachelor's Degree",

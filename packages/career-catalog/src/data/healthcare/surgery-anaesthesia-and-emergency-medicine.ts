@@ -254,7 +254,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       description: "Breaks kidney stones and treats prostate and bladder.",
       summary:
         "Treats stones, prostate, bladder, kidney tumours and men's infertility, mostly through thin scopes and lasers with no cut, in a clinic and a theatre of its own.",
-      skills: ["Stone removal", "Cystoscopy", "Prostate surgery", "Laser surgery"],
+      skills: ["Stone removal", "Cystoscopy", "Laser surgery"],
       traits: [7, 4, 9, 8, 6, 5],
       interests: "IRS",
       alternativeTitles: ["Genitourinary Surgeon", "Kidney Stone Surgeon", "Andrology Surgeon"],
@@ -505,7 +505,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       name: "Trauma Surgeon",
       description: "Stops bleeding inside crash victims within minutes.",
       summary: "Opens, clamps and repairs people hurt in crashes, falls and fires, often within minutes of the ambulance.",
-      skills: ["Damage control surgery", "Bleeding control", "Chest drains", "Leading a trauma team"],
+      skills: ["Damage control surgery", "Chest drains", "Leading a trauma team"],
       traits: [9, 4, 9, 6, 10, 7],
       interests: "IRS",
       alternativeTitles: ["Accident Surgeon", "Trauma and Emergency Surgeon", "Trauma Care Specialist"],

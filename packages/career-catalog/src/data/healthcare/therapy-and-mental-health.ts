@@ -104,7 +104,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Speech Therapist",
       description: "Brings out a child's first words and eases stammering.",
       summary: "Helps a child say his first words, a man speak after a stroke, and both to swallow safely.",
-      skills: ["Speech assessment", "Stammering therapy", "Swallowing therapy", "Language play"],
+      skills: ["Speech assessment", "Swallowing therapy", "Language play"],
       traits: [4, 7, 7, 10, 3, 2],
       interests: "SIA",
       alternativeTitles: ["Speech-Language Pathologist", "Speech and Language Therapist", "SLP"],
@@ -940,7 +940,7 @@ export const therapyAndMentalHealth: Family = {
       description: "Moulds, programs and repairs hearing aids that whistle.",
       summary:
         "Takes ear moulds, sets aids by the audiologist's chart, cleans and repairs those that whistle and teaches old people to use them, in a clinic, a shop or a maker's workshop.",
-      skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
+      skills: ["Ear moulds", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
       workEnvironment: ["Workshop", "Hospital or clinic"],

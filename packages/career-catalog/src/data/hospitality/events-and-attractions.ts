@@ -55,7 +55,7 @@ export const eventsAndAttractions: Family = {
       name: "Wedding Planner",
       description: "Turns two families' wishes into a wedding within budget.",
       summary: "Turns two families' wishes into a mehendi, pheras and reception, juggling pandit, caterer, décor, guests and the budget.",
-      skills: ["Wedding budgets", "Ritual timelines", "Décor and vendor choice", "Family diplomacy"],
+      skills: ["Ritual timelines", "Décor and vendor choice", "Family diplomacy"],
       traits: [2, 9, 5, 10, 9, 4],
       interests: "ESA",
       workEnvironment: ["Office", "Hotel or restaurant", "Outdoors"],

@@ -23,7 +23,7 @@ export const foodAndBeverageService: Family = {
       description: "Runs the dining floor, its rosters and the night's takings.",
       summary:
         "Runs the dining floor and its money: rosters, suppliers, licences, the night's takings and the guest whose biryani was cold.",
-      skills: ["Floor management", "Stock and cash control", "Food licences", "Complaint handling"],
+      skills: ["Stock and cash control", "Food licences", "Complaint handling"],
       traits: [5, 3, 5, 9, 9, 5],
       interests: "ECS",
       education: "Bachelor's Degree",

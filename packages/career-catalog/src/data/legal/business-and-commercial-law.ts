@@ -274,7 +274,7 @@ export const businessAndCommercialLaw: Family = {
       description: "Drafts aircraft leases and argues crash claims.",
       summary:
         "Works for airlines and for the owners who lease them jets: drafts the leases, gets a jet back when the rent stops, and answers passengers' and crash claims.",
-      skills: ["Aircraft leasing", "Liability treaties", "Aviation regulations", "Lease contracts"],
+      skills: ["Liability treaties", "Aviation regulations", "Lease contracts"],
       traits: [4, 5, 8, 6, 6, 1],
       interests: "IEC",
       alternativeTitles: ["Aircraft Leasing Lawyer"],
@@ -301,7 +301,7 @@ export const businessAndCommercialLaw: Family = {
       description: "Checks every contract for one company, from the inside.",
       summary:
         "Is employed by the company: reads each contract before it is signed, warns sales and marketing what the law forbids, and directs outside advocates when a dispute goes to court.",
-      skills: ["Contract review", "Policy advice", "Dispute handling", "Company compliance"],
+      skills: ["Contract review", "Policy advice", "Dispute handling"],
       traits: [3, 5, 8, 7, 7, 1],
       interests: "ECI",
       stressLevel: "High",

@@ -203,7 +203,7 @@ export const disputeResolutionAndLegalAid: Family = {
       description: "Helps separating parents plan for the children and house.",
       summary:
         "Sits with separating parents, often sent by the court, until both sign a plan on the children's time, the money and the house; orders nothing and takes no side.",
-      skills: ["Family mediation", "Listening", "Parenting plans", "Drafting"],
+      skills: ["Listening", "Parenting plans", "Drafting"],
       traits: [1, 6, 5, 9, 5, 1],
       interests: "SEA",
       stressLevel: "High",

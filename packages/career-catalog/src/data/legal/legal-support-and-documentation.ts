@@ -59,7 +59,7 @@ export const legalSupportAndDocumentation: Family = {
       description: "Checks identities and seals oaths, copies and signatures.",
       summary:
         "Is an advocate of some years whom the government appoints to certify copies, take oaths and attest signatures, deeds and powers of attorney.",
-      skills: ["Identity checks", "Affidavits", "Register keeping", "Attestation"],
+      skills: ["Affidavits", "Register keeping", "Attestation"],
       traits: [2, 1, 5, 6, 4, 2],
       interests: "CSE",
       education: "Professional Degree",
@@ -196,7 +196,7 @@ export const legalSupportAndDocumentation: Family = {
       description: "Serves summons at doors and takes goods by court order.",
       summary:
         "Hands over a court's summons and notes who would not take them; where an order is not obeyed, lists and seizes goods or has a house handed over, with the police at hand.",
-      skills: ["Serving summons", "Seizing goods (attachment)", "Service reports", "Calm speech"],
+      skills: ["Seizing goods (attachment)", "Service reports", "Calm speech"],
       traits: [2, 1, 3, 7, 4, 7],
       interests: "RES",
       education: "Class 12",

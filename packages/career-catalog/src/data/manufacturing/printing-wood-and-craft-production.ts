@@ -336,7 +336,7 @@ export const printingWoodAndCraftProduction: Family = {
       description: "Takes tiny movements apart and makes them tick again.",
       summary:
         "Cleans, oils and regulates mechanical watches, changes the cells and coils of quartz ones, and fits glasses and straps, in a small shop or a maker's service centre.",
-      skills: ["Movement repair", "Ultrasonic cleaning", "Rate timing", "Fine tools"],
+      skills: ["Ultrasonic cleaning", "Rate timing", "Fine tools"],
       traits: [7, 3, 4, 2, 1, 3],
       interests: "RC",
       workEnvironment: ["Workshop", "Shop or showroom"],

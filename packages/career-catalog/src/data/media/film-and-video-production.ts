@@ -266,7 +266,7 @@ export const filmAndVideoProduction: Family = {
       description: "Cleans a film's dialogue and adds footsteps and thunder.",
       summary:
         "Builds a film's soundtrack after the shoot: cleans dialogue, lays in footsteps, traffic and thunder, and syncs all to picture.",
-      skills: ["Pro Tools", "Dialogue cleaning", "Foley and effects libraries", "Surround mixing basics"],
+      skills: ["Pro Tools", "Foley and effects libraries", "Surround mixing basics"],
       traits: [8, 9, 5, 3, 2, 1],
       interests: "ARC",
       education: "Diploma",

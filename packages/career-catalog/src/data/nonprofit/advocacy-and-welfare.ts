@@ -154,7 +154,7 @@ export const advocacyAndWelfare: Family = {
       description: "Teaches blind people to walk alone with a white cane.",
       summary:
         "Teaches people who can't see, one by one and out in the street, to use a white cane, hear traffic, cross roads, take the bus and learn a new route by themselves.",
-      skills: ["White cane training", "Route planning", "Sensory training", "Teaching of daily living skills"],
+      skills: ["Route planning", "Sensory training", "Teaching of daily living skills"],
       traits: [4, 6, 5, 10, 4, 5],
       interests: "SIA",
       stressLevel: "Medium",

@@ -141,7 +141,7 @@ export const ngoManagementAndFundraising: Family = {
       description: "Writes the proposal that turns an idea into project money.",
       summary:
         "Reads a funder's rules, draws need, plan, costs and expected results out of the field team, and writes the proposal on which a project's money depends.",
-      skills: ["Proposal writing", "Project budgets", "Result plans", "Donor research"],
+      skills: ["Project budgets", "Result plans", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
       remote: true,

@@ -262,7 +262,7 @@ export const buyingAndMerchandising: Family = {
       description: "Follows an export order of shirts from sample to ship.",
       summary:
         "Stands between the buyer abroad and the factory in Tiruppur or Noida: costs the style, gets samples, cloth and buttons approved, watches cutting, sewing and packing, and gives bad news early.",
-      skills: ["Order follow-up", "Fabric and trims", "Costing", "Buyer mails"],
+      skills: ["Fabric and trims", "Costing", "Buyer mails"],
       traits: [4, 4, 6, 7, 5, 3],
       interests: "ECA",
       travelRequired: false,

@@ -188,7 +188,7 @@ export const customerService: Family = {
       description: "Shops for people with no time, to their taste and budget.",
       summary:
         "Asks about taste, size and budget, goes round the shops, sends photographs, and returns what did not suit, for people short of time or ideas.",
-      skills: ["Style sense", "Budget shopping", "Store knowledge", "Client interviews"],
+      skills: ["Style sense", "Store knowledge", "Client interviews"],
       traits: [2, 7, 3, 9, 3, 5],
       interests: "SAE",
       stressLevel: "Low",

@@ -23,7 +23,7 @@ export const eCommerce: Family = {
       description: "Runs an online shop from catalogue to parcel.",
       summary:
         "Answers for a brand's web shop and its pages on marketplaces: range, prices, advertisements, payment page, couriers and returns, with a small team and a sales figure to reach each month.",
-      skills: ["Online catalogues", "Web analytics", "Sale promotions", "Delivery partners"],
+      skills: ["Web analytics", "Sale promotions", "Delivery partners"],
       traits: [5, 5, 7, 5, 8, 1],
       interests: "ECI",
       soc: "13-1199.06",

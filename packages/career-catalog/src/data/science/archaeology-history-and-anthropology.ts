@@ -204,7 +204,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description: "Identifies and dates old coins and spots the fakes.",
       summary:
         "Identifies and dates old coins by their metal, portrait and mint mark, spots fakes, and catalogues hoards for museums and collectors.",
-      skills: ["Coin identification", "Forgery detection", "Cataloguing", "Metal testing"],
+      skills: ["Forgery detection", "Cataloguing", "Metal testing"],
       traits: [4, 4, 8, 4, 3, 2],
       interests: "ICA",
       travelRequired: false,

@@ -369,7 +369,7 @@ export const biomedicalAndMolecularScience: Family = {
       description: "Tests how poisons damage bodies and sets the safe dose.",
       summary:
         "Tests how pesticides, metals, venoms and medicines damage living bodies, and sets the dose below which they can be called safe.",
-      skills: ["Toxicity testing", "Poison analysis", "Risk assessment", "Study reports"],
+      skills: ["Poison analysis", "Risk assessment", "Study reports"],
       traits: [6, 4, 10, 4, 4, 2],
       interests: "IRC",
       education: "Master's Degree",

@@ -356,7 +356,7 @@ export const economicsAndSocialResearch: Family = {
       name: "Social Science Research Assistant",
       description: "Searches papers and transcribes interviews for a scholar.",
       summary: "Searches papers, transcribes interviews and runs tables for a study of schools, health or jobs led by a senior scholar.",
-      skills: ["Literature search", "Interview transcription", "Data entry and Stata", "Reference managers"],
+      skills: ["Literature search", "Data entry and Stata", "Reference managers"],
       traits: [4, 4, 7, 3, 2, 1],
       interests: "CIS",
       alternativeTitles: ["Research Assistant (Social Science)", "Project Assistant (Social Science)"],

@@ -157,7 +157,7 @@ export const mathematicsAndStatistics: Family = {
       description: "Projects from the census how a population will change.",
       summary:
         "Works out from censuses and registers how births, deaths and migration will change a population, and how many schools or pensions follow.",
-      skills: ["Life tables", "Census data", "Population projection", "Survey weights"],
+      skills: ["Life tables", "Census data", "Survey weights"],
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",
       alternativeTitles: ["Population Scientist"],

@@ -125,7 +125,7 @@ export const matchOfficialsAndVenues: Family = {
       description: "Times races and measures jumps by the rules.",
       summary:
         "Starts, times, measures or judges events at school, State and national meets, mostly for an allowance beside a job such as that of a PE teacher.",
-      skills: ["Timing systems", "Distance measuring", "Rules of the sport", "Starting races"],
+      skills: ["Timing systems", "Distance measuring", "Starting races"],
       traits: [3, 1, 5, 4, 4, 6],
       interests: "CRE",
       alternativeTitles: ["Athletics Official", "Track and Field Judge", "Athletics Technical Official", "Meet Official"],

@@ -1088,7 +1088,7 @@ export const cybersecurity: Family = {
       description: "Renews websites' certificates and watches over antivirus tools.",
       summary:
         "Handles the daily upkeep of protection: antivirus, website certificates, blocked sites, lost login devices (tokens) and requests for access.",
-      skills: ["Antivirus consoles", "Certificate renewal", "Proxy rules", "Access requests"],
+      skills: ["Antivirus consoles", "Proxy rules", "Access requests"],
       traits: [7, 1, 5, 4, 2, 2],
       interests: "CRI",
       stressLevel: "Medium",

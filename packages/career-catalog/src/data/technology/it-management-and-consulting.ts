@@ -198,7 +198,7 @@ export const itManagementAndConsulting: Family = {
       name: "Software Development Manager",
       description: "Leads coders, sharing out work and mentoring juniors.",
       summary: "Leads a team of coders, sharing out work, reviewing designs, mentoring juniors and shielding them from changing demands.",
-      skills: ["Mentoring developers", "Sprint planning", "Design reviews", "Performance appraisal"],
+      skills: ["Sprint planning", "Design reviews", "Performance appraisal"],
       traits: [8, 5, 7, 7, 8, 1],
       interests: "EIC",
       stressLevel: "High",

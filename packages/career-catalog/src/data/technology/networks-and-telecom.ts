@@ -676,7 +676,7 @@ export const networksAndTelecom: Family = {
       description: "Heads an operator's crews and budgets through outages.",
       summary:
         "Heads the crews, contracts and budgets that keep an operator's circle (often one State) or a company's phones and links in service.",
-      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Telecom Act rules"],
+      skills: ["Crew scheduling", "Operator contracts", "Telecom Act rules"],
       traits: [7, 4, 6, 7, 9, 2],
       interests: "ERC",
       stressLevel: "High",

@@ -183,7 +183,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       name: "Integration Tester",
       description: "Checks that an app, its bank and its SMS work together.",
       summary: "Checks that parts which work alone also work together, such as the ticket app, the payment gateway and the SMS service.",
-      skills: ["Interface testing", "Postman", "Stand-in services (stubs)", "Test data set-up"],
+      skills: ["Postman", "Stand-in services (stubs)", "Test data set-up"],
       traits: [8, 4, 8, 3, 2, 2],
       interests: "CIR",
       remote: true,
@@ -1265,7 +1265,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       description: "Takes fingerprints and iris scans for Aadhaar cards.",
       summary:
         "Enrols people for Aadhaar and other identity cards, taking fingerprints, iris scans and photographs and checking their papers.",
-      skills: ["Fingerprint and iris scanners", "Enrolment software", "Document verification", "Regional language typing"],
+      skills: ["Enrolment software", "Document verification", "Regional language typing"],
       traits: [5, 1, 3, 7, 1, 3],
       interests: "CSR",
       education: "Class 12",

@@ -105,7 +105,7 @@ export const webMobileAndInterfaceDesign: Family = {
       name: "Web Designer",
       description: "Chooses a website's layout, colours, type and pictures.",
       summary: "Chooses the layout, colours, type and pictures of a website so that a saree shop and a law firm each look like themselves.",
-      skills: ["Figma", "Typography", "Colour and layout", "HTML and CSS"],
+      skills: ["Figma", "Typography", "HTML and CSS"],
       traits: [6, 8, 6, 4, 3, 1],
       interests: "AIC",
       education: "Diploma",
@@ -141,7 +141,7 @@ export const webMobileAndInterfaceDesign: Family = {
       description: "Builds sites on WordPress and writes themes and plugins.",
       summary:
         "Assembles and customises sites on WordPress, writing themes and plugins for bloggers, NGOs and small firms, often as a freelancer.",
-      skills: ["WordPress themes", "PHP", "Plugin development", "Elementor"],
+      skills: ["WordPress themes", "PHP", "Elementor"],
       traits: [8, 7, 5, 4, 3, 1],
       interests: "CIA",
       education: "Short Course or Certificate",

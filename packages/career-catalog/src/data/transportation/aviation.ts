@@ -250,7 +250,7 @@ export const aviation: Family = {
       name: "Flight Dispatcher",
       description: "Plans each flight's route, fuel and second airport.",
       summary: "Plans each flight's route, fuel and spare airports (alternates) and shares the responsibility with the captain.",
-      skills: ["Flight planning", "Weather charts", "Fuel calculation", "Flight regulations"],
+      skills: ["Weather charts", "Fuel calculation", "Flight regulations"],
       traits: [5, 3, 7, 4, 6, 2],
       interests: "CIR",
       education: "Bachelor's Degree",

@@ -247,7 +247,7 @@ export const logisticsAndWarehousing: Family = {
       description: "Books cargo on to ships and planes and writes its papers.",
       summary:
         "Works for exporters and importers: compares shipping lines and airlines, books the space, writes the papers and follows the box from factory to foreign port.",
-      skills: ["Freight rates", "Shipping papers", "Customs rules", "Rate bargaining"],
+      skills: ["Freight rates", "Customs rules", "Rate bargaining"],
       traits: [4, 3, 6, 5, 5, 1],
       interests: "ECS",
       stressLevel: "High",

@@ -209,7 +209,7 @@ export const shippingAndPorts: Family = {
       name: "Bosun",
       description: "Leads a ship's deck hands at ropes, anchors and mooring.",
       summary: "Leads the deck hands: shares out the work, looks after ropes and anchors, and goes first where it is risky.",
-      skills: ["Crew leading", "Ropework", "Anchors and mooring", "Deck safety"],
+      skills: ["Crew leading", "Ropework", "Deck safety"],
       traits: [7, 1, 4, 5, 7, 9],
       interests: "REC",
       education: "Short Course or Certificate",
