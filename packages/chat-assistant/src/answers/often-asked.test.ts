@@ -118,6 +118,25 @@ describe("what many ask", () => {
   });
 });
 
+describe("whether a career is good", () => {
+  it.each([
+    ["hotel management after 12th is it good or not", "Hotel Manager is worth it if you would gladly do its ordinary day"],
+    ["ca karna sahi hai kya", "Chartered Accountant is worth it if"],
+    ["data analyst accha career hai kya", "Choose it if you like tables and questions"],
+    ["software engineer banna sahi rahega kya", "Software Engineer is worth it if"],
+    ["is pharmacist good or bad career", "Pharmacist is worth it if"],
+  ])("[R361] %j says %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each(["how to become a good software engineer", "software engineer kaise bane", "good colleges for hotel management"])(
+    "[R361] %j is another question",
+    (question) => {
+      expect(text(question)).not.toContain("is worth it if");
+    },
+  );
+});
+
 describe("one examination", () => {
   it.each([
     ["is there negative marking in neet", /^Yes: in NEET-UG/],

@@ -9,7 +9,7 @@ import { FEW_ARRIVE } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { degreesAhead } from "./choice.ts";
+import { choiceOfCareer, degreesAhead } from "./choice.ts";
 import { AT_ONCE, type Criterion, criteriaOf, ofDegree, TAKES_BEGINNERS } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { firstPostsOf } from "./first-posts.ts";
@@ -33,6 +33,11 @@ const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
   "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:also |too )?(?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:mujhe|mai|main|मुझे) (?:bhi |भी )?(?:karna|lena|karni|करना) (?:chahiye|चाहिए)|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:le|kar) rah[aei](?: \\S+)? (?:sahi|theek|thik)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?|is (?:it|this|that|\\S+(?: \\S+)?) (?:really )?(?:an? )?(?:good|stable|secure) (?:career|profession|job)(?: .*)?",
   `${GOOD} (?:field |course |option |career |choice )?(?:hai|है) (?:kya|क्या)|(?:kya|क्या) (?:\\S+ ){1,4}${GOOD} (?:field |course |option |career |choice )?(?:hai|है)`,
+);
+/** The same of a career that is named, where other words would ask for its way. */
+const IS_CAREER_GOOD = phrases(
+  "worth|value|vailue|fayda|faida|(?:good|stable|secure|right) (?:career|profession|job|line|option|choice)(?! (?:for|after|with|near|salary|pay) )|(?:good|right) or (?:bad|not|wrong)|is it (?:good|right)(?= (?:$|or|for me))",
+  `(?:banna|karna|banana|बनना|करना) ${GOOD} (?:hai|h|he|rahega|rahegi|hoga|है|रहेगा|होगा)(?: (?:kya|ya|क्या|या))?|${GOOD} (?:career|job|line|profession|करियर|काम) (?:hai|h|he|है)(?: (?:kya|ya|क्या|या))?`,
 );
 const WEIGHS = phrases("vs|versus|better|which|konsa|kaunsa|compare|compared|difference|बेहतर|abroad|distance|ignou|correspondence|online");
 const ENOUGH_CUE = phrases(
@@ -126,7 +131,7 @@ function worthOfCareer(reading: Reading, knowledge: Knowledge): string | null {
   const { career, kinds, word } = named;
   return (
     (ASKS_WHAT.test(reading.text) ? p(words(career.summary ?? career.description)) : "") +
-    p(CAREER_IS_WORTH_IT[reading.language](words(career.name))) +
+    p(`${CAREER_IS_WORTH_IT[reading.language](words(career.name))}${choiceOfCareer(career.id, reading.language)}`) +
     aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay", "years", "day", "dislikes"]) }, knowledge)
   );
 }
@@ -184,12 +189,10 @@ export const worthAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     const enough = enoughAnswer(reading, knowledge);
     if (enough !== null) return enough;
   }
-  if (!WORTH.test(text) || WEIGHS.test(text)) return null;
+  const isOfCareer = named !== undefined && careers.length === 1 && IS_CAREER_GOOD.test(text);
+  if (!(WORTH.test(text) || isOfCareer) || WEIGHS.test(text)) return null;
   if (named !== undefined && A_PAID_COURSE.test(text)) return p(COURSE_IS_WORTH_IT[reading.language]) + ofCourse(named, reading, knowledge);
-  if (named !== undefined)
-    return / (?:worth|value|vailue|fayda|faida|(?:good|stable|secure) (?:career|profession|job))(?= )/u.test(text)
-      ? worthOfCareer(reading, knowledge)
-      : null;
+  if (named !== undefined) return IS_CAREER_GOOD.test(text) ? worthOfCareer(reading, knowledge) : null;
   const field = fieldIn(text);
   const ofField = field === null ? null : worthOfCareer({ ...readQuestion(field, knowledge, null), language: reading.language }, knowledge);
   if (ofField !== null) return ofField;
