@@ -141,6 +141,7 @@ export const related: Readonly<Record<string, string>> = {
     "electronics-assembler automobile-assembler wire-harness-assembler packaging-machine-operator mobile-phone-repair-technician",
   "assembly-member": "member-of-parliament government-minister city-councillor sarpanch mayor",
   "assistant-commandant": "ips-officer infantry-officer deputy-superintendent-of-police coast-guard-officer crpf-constable",
+  "assistant-film-director": "film-director casting-director documentary-filmmaker screenwriter theatre-director",
   "assistive-technologist":
     "occupational-therapist special-education-teacher rehabilitation-engineer web-accessibility-specialist accessibility-tester",
   astronomer: "planetary-astronomer cosmologist particle-physicist physics-professor satellite-engineer",
@@ -347,6 +348,8 @@ export const related: Readonly<Record<string, string>> = {
   "chief-librarian": "academic-librarian public-librarian digital-librarian archivist university-registrar",
   "chief-technology-officer": "software-development-manager chief-information-officer software-architect product-manager entrepreneur",
   "child-advocate": "child-protection-specialist family-lawyer legal-aid-counsel human-rights-lawyer social-worker",
+  "child-development-project-officer":
+    "anganwadi-supervisor womens-welfare-officer block-development-officer child-protection-specialist anganwadi-worker",
   "child-life-specialist": "play-therapist paediatric-nurse child-psychologist preschool-teacher early-childhood-special-educator",
   "child-protection-specialist": "child-welfare-organiser social-worker adoption-coordinator child-advocate shelter-director",
   "child-psychologist": "school-psychologist clinical-psychologist counselling-psychologist special-education-teacher school-counsellor",
@@ -387,6 +390,7 @@ export const related: Readonly<Record<string, string>> = {
   "cloud-software-developer": "cloud-engineer back-end-web-developer devops-engineer solutions-architect software-engineer",
   "cnc-machine-operator": "cnc-programmer machinist turner welding-robot-operator injection-moulding-operator",
   "cnc-programmer": "cnc-machine-operator tool-and-die-maker tool-engineer robot-programmer mechanical-draughtsperson",
+  "coal-miner": "mining-sirdar blaster tunnel-boring-machine-operator excavator-operator well-driller",
   "coast-guard-officer": "navy-officer coast-guard-sailor deck-officer assistant-commandant customs-officer",
   "coast-guard-sailor": "navy-sailor coast-guard-officer able-seaman lifeguard border-guard",
   "coastal-engineer": "hydraulic-engineer geotechnical-engineer flood-control-engineer oceanographer hydrographic-surveyor",
@@ -413,6 +417,8 @@ export const related: Readonly<Record<string, string>> = {
   "commissioning-editor": "book-publisher copy-editor childrens-book-editor textbook-writer editor-in-chief",
   "commissioning-engineer": "service-engineer maintenance-engineer instrumentation-engineer automation-engineer power-generation-engineer",
   "commodity-trader": "grain-merchandiser derivatives-trader foreign-exchange-trader energy-trader wholesaler",
+  "common-service-centre-operator":
+    "business-correspondent village-level-worker data-entry-operator insurance-agent mobile-phone-shop-manager",
   "communication-skills-instructor":
     "public-speaking-coach english-teacher corporate-trainer adult-literacy-teacher foreign-language-teacher",
   "community-development-officer": "social-worker community-organiser youth-worker programme-manager town-planner",
@@ -597,6 +603,7 @@ export const related: Readonly<Record<string, string>> = {
   "devops-engineer": "site-reliability-engineer cloud-engineer platform-engineer devsecops-engineer release-manager",
   "devsecops-engineer":
     "devops-engineer cloud-security-engineer application-security-analyst platform-engineer information-security-engineer",
+  "dhaba-owner": "street-food-vendor restaurant-manager tandoor-chef tea-stall-owner caterer",
   "diabetes-educator": "dietitian health-educator registered-nurse diabetologist health-coach",
   diabetologist: "endocrinologist general-physician diabetes-educator dietitian nephrologist",
   "dialysis-nurse": "dialysis-technician critical-care-nurse registered-nurse transplant-coordinator oncology-nurse",
@@ -629,6 +636,7 @@ export const related: Readonly<Record<string, string>> = {
     "human-resources-manager training-and-development-manager corporate-social-responsibility-manager disability-service-coordinator change-management-specialist",
   "document-management-specialist": "records-manager data-management-specialist archivist library-assistant knowledge-manager",
   "documentary-filmmaker": "film-director cinematographer film-editor multimedia-journalist photojournalist",
+  "dog-trainer": "canine-handler pet-groomer animal-welfare-officer horse-groom veterinarian",
   "domestic-biometric-data-operator": "data-entry-operator computer-operator census-enumerator data-annotator office-assistant",
   "domestic-housekeeper": "household-cook room-attendant home-health-aide day-care-worker butler",
   "domestic-violence-counsellor":
@@ -669,6 +677,8 @@ export const related: Readonly<Record<string, string>> = {
   "election-officer": "revenue-officer tehsildar section-officer ias-officer block-development-officer",
   "electric-vehicle-engineer":
     "power-electronics-engineer automotive-engineer powertrain-engineer vehicle-controls-engineer fuel-cell-engineer",
+  "electric-vehicle-technician":
+    "auto-electrician motorcycle-mechanic motor-vehicle-mechanic electrical-energy-storage-technician electric-vehicle-engineer",
   "electrical-design-engineer": "electrical-engineer illumination-engineer electrical-draughtsperson solar-energy-engineer hvac-engineer",
   "electrical-draughtsperson":
     "electrical-design-engineer electrical-engineering-technician printed-circuit-board-designer mechanical-draughtsperson electrical-supervisor",
@@ -960,6 +970,7 @@ export const related: Readonly<Record<string, string>> = {
   hairdresser: "barber beautician make-up-artist cosmetology-instructor fashion-stylist",
   "hand-block-printer": "textile-dyer handloom-weaver textile-designer screen-printer hand-embroiderer",
   "hand-embroiderer": "embroidery-machine-operator custom-tailor hand-block-printer fashion-designer handloom-weaver",
+  "hand-packer": "packaging-machine-operator order-picker warehouse-worker assembly-line-operator agarbatti-maker",
   "handloom-weaver": "jacquard-loom-weaver weaver textile-designer hand-block-printer hand-embroiderer",
   handyman: "building-maintenance-technician carpenter plumber electrician home-appliance-repairer",
   "harbour-pilot": "ship-captain deck-officer port-operations-manager hydrographic-surveyor navy-officer",
@@ -1024,6 +1035,7 @@ export const related: Readonly<Record<string, string>> = {
   "house-painter": "painter-and-decorator ornamental-painter painting-supervisor plasterer waterproofer",
   "household-cook": "tiffin-service-owner institutional-cook domestic-housekeeper restaurant-cook caterer",
   "housekeeping-supervisor": "executive-housekeeper room-attendant hotel-receptionist building-caretaker facilities-manager",
+  "hr-executive": "recruiter human-resources-manager payroll-officer labour-welfare-officer office-administrator",
   "human-computer-interaction-researcher":
     "user-experience-analyst cognitive-scientist interaction-designer engineering-psychologist usability-analyst",
   "human-resources-manager":
@@ -1215,6 +1227,7 @@ export const related: Readonly<Record<string, string>> = {
   "load-dispatcher": "power-systems-engineer substation-engineer power-plant-operator energy-trading-analyst scada-engineer",
   "load-planner": "port-operations-manager shipping-agent logistics-coordinator aircraft-cargo-handling-supervisor port-crane-operator",
   "loan-officer": "credit-analyst agricultural-loan-officer mortgage-broker relationship-manager insurance-agent",
+  "loan-recovery-agent": "collections-manager microfinance-officer credit-and-collection-manager insurance-agent door-to-door-salesperson",
   locksmith: "handyman carpenter security-alarm-technician smart-home-installer access-controls-installation-technician",
   "locomotive-driver": "metro-train-driver train-guard station-master rolling-stock-engineer truck-driver",
   "logistics-analyst": "logistics-engineer demand-planner supply-chain-manager operations-research-analyst data-analyst",
@@ -1324,6 +1337,7 @@ export const related: Readonly<Record<string, string>> = {
   "metallurgical-technician":
     "heat-treatment-operator non-destructive-testing-technician chemical-laboratory-technician furnace-operator physical-metallurgist",
   meteorologist: "climatologist oceanographer weather-observer climate-change-analyst remote-sensing-scientist",
+  "meter-reader": "postman electrical-lineman electrician motorcycle-delivery-driver business-correspondent",
   "methods-engineer": "industrial-engineer production-engineer ergonomist production-planner time-study-technician",
   "metro-station-controller": "metro-train-driver station-master ticket-collector airport-check-in-agent air-traffic-controller",
   "metro-train-driver": "locomotive-driver metro-station-controller station-master bus-driver electrical-engineering-technician",
@@ -1352,6 +1366,7 @@ export const related: Readonly<Record<string, string>> = {
   mineralogist: "geologist geochemist mine-geologist mineral-processing-engineer materials-scientist",
   "miniature-artist": "tanjore-painting-artist fine-art-painter illustrator art-conservator textile-designer",
   "mining-engineer": "mine-planning-engineer mine-manager explosives-engineer petroleum-engineer mine-surveyor",
+  "mining-sirdar": "coal-miner mine-surveyor blaster mine-manager mining-engineer",
   "mlops-engineer": "devops-engineer machine-learning-engineer platform-engineer data-engineer site-reliability-engineer",
   "mobile-app-developer": "android-developer ios-developer full-stack-developer frontend-developer augmented-reality-developer",
   "mobile-phone-repair-technician":
@@ -2045,6 +2060,7 @@ export const related: Readonly<Record<string, string>> = {
   "study-abroad-adviser": "college-counsellor career-counsellor admissions-officer academic-adviser recruiter",
   "stunt-performer": "acrobat martial-arts-instructor actor gymnastics-coach personal-trainer",
   "sub-editor": "copy-editor web-editor news-reporter proofreader editor-in-chief",
+  "sub-registrar": "tehsildar revenue-officer patwari notary court-registrar",
   "substation-engineer":
     "power-distribution-engineer power-systems-engineer electrical-engineer electrical-design-engineer electrical-supervisor",
   "substitute-teacher":
@@ -2135,6 +2151,7 @@ export const related: Readonly<Record<string, string>> = {
   "television-repair-technician":
     "home-appliance-repairer mobile-phone-repair-technician set-top-box-installer electronics-technician computer-repair-technician",
   "television-reporter": "news-reporter news-anchor multimedia-journalist television-producer foreign-correspondent",
+  "temple-priest": "sanskrit-teacher yoga-instructor carnatic-vocalist wedding-planner funeral-director",
   "tennis-coach": "tennis-umpire badminton-player physical-education-teacher athletics-coach personal-trainer",
   "tennis-umpire": "tennis-coach cricket-umpire sports-official football-referee sports-administrator",
   "terrazzo-worker": "floor-polisher tile-setter stone-mason concrete-finisher floor-layer",
@@ -2333,6 +2350,7 @@ export const related: Readonly<Record<string, string>> = {
   "yoga-instructor": "yoga-therapist aerobics-instructor personal-trainer naturopath physical-education-teacher",
   "yoga-therapist": "yoga-instructor naturopath physiotherapist panchakarma-therapist health-coach",
   "youth-worker": "social-worker school-counsellor volunteer-coordinator community-outreach-coordinator physical-education-teacher",
+  zookeeper: "forest-guard animal-welfare-officer horse-groom wildlife-biologist veterinarian",
   zoologist: "wildlife-biologist entomologist marine-biologist ecologist biology-professor",
   "zumba-instructor": "aerobics-instructor dance-teacher choreographer personal-trainer yoga-instructor",
 };
