@@ -48,7 +48,7 @@ export const askedOfChoices: QuestionGroup = {
     { ask: "adca vs dca", says: ["ADCA is the longer one"], links: ["computer-operator"] },
     { ask: "tally course worth it", says: ["together with GST and Excel"], links: ["bookkeeper"], never: ["Puppeteer"] },
     { ask: "paramedical course list after 12th", links: ["radiographer", "dialysis-technician", "operation-theatre-technician"] },
-    { ask: "pandit kaise bane karmkand", says: ["Shastri"], links: ["sanskrit-teacher"] },
+    { ask: "pandit kaise bane karmkand", says: ["Shastri"], links: ["temple-priest"] },
     { ask: "isro scientist banne ke liye kitne marks chahiye 12th me", says: ["no marks of Class 12", "IIST"] },
     { ask: "arts se scientist ban sakte hai kya", says: ["Not by the usual way", "open schooling"], links: ["economist"] },
     {

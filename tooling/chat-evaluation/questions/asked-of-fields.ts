@@ -30,7 +30,7 @@ export const askedOfFields: QuestionGroup = {
     { ask: "food technology vs dairy technology", links: ["food-technologist", "dairy-technologist"] },
     { ask: "lic agent vs bank job", links: ["insurance-agent", "bank-officer"], never: ["Blood Bank"] },
     { ask: "occupational therapy me paisa hai kya", first: "occupational-therapist", pay: ["occupational-therapist"] },
-    { ask: "ev mechanic ka future", first: "motor-vehicle-mechanic" },
+    { ask: "ev mechanic ka future", first: "electric-vehicle-technician" },
     { ask: "solar technician course", first: "solar-panel-installer" },
     { ask: "write a leave application for me to principal", kind: "unknown" },
     { ask: "ctet pass karne ke baad teacher ban jayenge?", says: ["eligible"], links: ["primary-school-teacher"], language: "hinglish" },

@@ -69,7 +69,7 @@ export const askedOfOneself: QuestionGroup = {
     {
       ask: "gap of 8 years after marriage, was a hr executive, want to come back",
       says: ["People come back after years"],
-      links: ["human-resources-manager"],
+      links: ["hr-executive"],
     },
     { ask: "visually impaired, want work from home job", says: ["swavlambancard.gov.in"] },
     { ask: "papa ki naukri chali gayi mujhe ab kamana hai 12th me hu", says: ["apprenticeshipindia.gov.in", "ncs.gov.in"] },

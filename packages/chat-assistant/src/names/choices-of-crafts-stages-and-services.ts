@@ -365,4 +365,51 @@ export const OF_CRAFTS_STAGES_AND_SERVICES: Readonly<Record<string, Wording>> = 
       "aap khud daud, kood ya phenk ke khel khele hon, ek din ke liye doosre ka poora saal plan karna pasand ho, aur runner ko bade academy jaane de sakein",
     hindi: "आप ख़ुद दौड़, कूद या फेंक के खेल खेले हों, एक दिन के लिए दूसरे का पूरा साल प्लान करना पसंद हो, और धावक को बड़ी अकादमी जाने दे सकें",
   },
+  "hr-executive": {
+    english: "like order and people alike, can hear a grievance without taking a side, and do not mind papers at each month's end",
+    hinglish:
+      "aapko tarteeb aur log dono pasand hon, kisi ki shikayat bina paksh liye sun sakein, aur har mahine ke ant ke kaagaz na khalein",
+    hindi: "आपको तरतीब और लोग दोनों पसंद हों, किसी की शिकायत बिना पक्ष लिए सुन सकें, और हर महीने के अंत के काग़ज़ न खलें",
+  },
+  "common-service-centre-operator": {
+    english: "like to help neighbours with forms and screens, have a spot and some savings for a kiosk, and can bear a slow portal",
+    hinglish:
+      "aapko padosiyon ki form aur screen mein madad pasand ho, kendra ke liye jagah aur thodi bachat ho, aur dheema portal sah sakein",
+    hindi: "आपको पड़ोसियों की फ़ॉर्म और स्क्रीन में मदद पसंद हो, केंद्र के लिए जगह और थोड़ी बचत हो, और धीमा पोर्टल सह सकें",
+  },
+  "electric-vehicle-technician": {
+    english: "like batteries and fault codes more than grease, keep every safety step, and will learn anew with each maker's model",
+    hinglish:
+      "aapko grease se zyada battery aur fault code pasand hon, har safety step nibhayein, aur har company ke naye model par phir seekhein",
+    hindi: "आपको ग्रीस से ज़्यादा बैटरी और फ़ॉल्ट कोड पसंद हों, हर सुरक्षा कदम निभाएँ, और हर कंपनी के नए मॉडल पर फिर सीखें",
+  },
+  "temple-priest": {
+    english: "know or gladly learn Sanskrit by heart, rise before dawn on feast days too, and can live on what a small temple gives",
+    hinglish:
+      "aapko Sanskrit yaad ho ya khushi se yaad karein, tyohaar par bhi bhor se pehle uthein, aur chhote mandir ki aay mein reh sakein",
+    hindi: "आपको संस्कृत याद हो या ख़ुशी से याद करें, त्योहार पर भी भोर से पहले उठें, और छोटे मंदिर की आय में रह सकें",
+  },
+  zookeeper: {
+    english: "like animals enough to clean after them every day, watch closely, and can wait years on daily wages for a post",
+    hinglish: "aapko jaanwar itne pasand hon ki roz unki safai karein, dhyaan se dekhein, aur post ke liye saalon dihaadi par ruk sakein",
+    hindi: "आपको जानवर इतने पसंद हों कि रोज़ उनकी सफ़ाई करें, ध्यान से देखें, और पद के लिए सालों दिहाड़ी पर रुक सकें",
+  },
+  "dhaba-owner": {
+    english: "like to feed people fast and well, can rise for the mandi at five, and could bear a bypass that takes the road away",
+    hinglish:
+      "aapko logon ko jaldi aur achha khilana pasand ho, paanch baje mandi ja sakein, aur bypass se sadak chhin jaaye to sambhal sakein",
+    hindi: "आपको लोगों को जल्दी और अच्छा खिलाना पसंद हो, पाँच बजे मंडी जा सकें, और बाइपास से सड़क छिन जाए तो संभल सकें",
+  },
+  "sub-registrar": {
+    english: "read papers slowly and trust no smile, want a government desk in the district, and can say no to a full waiting room",
+    hinglish:
+      "aap kaagaz dheere padhein aur muskaan par bharosa na karein, zile mein sarkari desk chahiye, aur bhari hui line ko na keh sakein",
+    hindi: "आप काग़ज़ धीरे पढ़ें और मुस्कान पर भरोसा न करें, ज़िले में सरकारी डेस्क चाहिए, और भरी हुई लाइन को न कह सकें",
+  },
+  "assistant-film-director": {
+    english: "love lists as much as films, can stand fourteen hours and be blamed for each of them, and live through months without work",
+    hinglish:
+      "aapko film jitni hi list banana pasand ho, chaudah ghante khade rahein aur har der ka ilzaam sunein, aur bina kaam ke mahine kaat sakein",
+    hindi: "आपको फ़िल्म जितनी ही लिस्ट बनाना पसंद हो, चौदह घंटे खड़े रहें और हर देर का इल्ज़ाम सुनें, और बिना काम के महीने काट सकें",
+  },
 };

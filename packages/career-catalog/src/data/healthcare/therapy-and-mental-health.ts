@@ -579,7 +579,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Answers to the inkblot test that a patient found online",
-        "Hundreds of applicants for the few training seats in mental hospitals",
+        "Hundreds of applicants for few training seats",
         "People who ask you to analyse them at weddings",
       ],
       tryIt: "Read an introductory psychology chapter free on NCERT's site, then keep a thought-feeling-action diary for ten small upsets.",
@@ -590,7 +590,7 @@ export const therapyAndMentalHealth: Family = {
         afterClass12: ["BA or BSc Psychology (4-year Hons)", "BSc Clinical Psychology (4-year Hons), with science"],
         afterDegree: [
           "RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)",
-          "Contract post of a District Mental Health Programme (DMHP), by the State's selection, after the RCI-approved course",
+          "District Mental Health Programme (DMHP), by the State's selection, after the RCI-approved course",
           "Clinical psychologist of a railway hospital by RRB Paramedical (few posts), after a master's in psychology",
         ],
         exams: ["CUET-UG", "CUET-PG", "RRB Paramedical"],
