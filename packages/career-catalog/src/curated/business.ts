@@ -764,7 +764,7 @@ export const business: readonly CuratedCareer[] = [
     tryIt: "Sit for an hour near a customer service point, with leave, and list what people come for and what fails.",
     payLakh: [1.2, 3],
     nco: "4419.0102",
-    near: ["Microfinance Officer", "Bank Teller", "Insurance Agent", "Postman", "Self-Help Group Facilitator"],
+    near: ["Microfinance Officer", "Bank Teller", "Insurance Agent", "Postman", "Common Service Centre Operator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Agent from age 18 with computer skills and IIBF certificate", "BC Sakhi through a women's self-help group, from 18"],

@@ -17,7 +17,13 @@ export const engineering: readonly CuratedCareer[] = [
     interests: "IRC",
     personality: ["Curious", "Logical", "Practical"],
     alternativeTitles: ["EV Engineer", "EV Battery Pack Engineer", "EV Integration Engineer"],
-    near: ["Power Electronics Engineer", "Automotive Engineer", "Powertrain Engineer", "Vehicle Controls Engineer", "Fuel Cell Engineer"],
+    near: [
+      "Power Electronics Engineer",
+      "Automotive Engineer",
+      "Powertrain Engineer",
+      "Vehicle Controls Engineer",
+      "Electric Vehicle Technician",
+    ],
     day: [
       "Pack cells so that heat from one cannot reach the next",
       "Ride a loaded scooter up a flyover and watch motor current",

@@ -102,7 +102,7 @@ export const related: Readonly<Record<string, string>> = {
   "anganwadi-supervisor": "anganwadi-worker child-welfare-organiser womens-welfare-officer public-health-nutritionist school-inspector",
   "anganwadi-worker": "anganwadi-supervisor asha-worker preschool-teacher auxiliary-nurse-midwife self-help-group-facilitator",
   "animal-nutritionist": "dairy-scientist veterinarian poultry-veterinarian agronomist agriculture-professor",
-  "animal-welfare-officer": "veterinarian veterinary-technologist wildlife-conservation-officer pet-groomer livestock-inspector",
+  "animal-welfare-officer": "veterinarian veterinary-technologist wildlife-conservation-officer pet-groomer zookeeper",
   "antenna-engineer": "radio-frequency-engineer radar-engineer microwave-engineer satellite-communications-engineer satellite-engineer",
   "anti-money-laundering-analyst": "compliance-analyst fraud-examiner bank-compliance-officer risk-analyst forensic-accountant",
   "antique-dealer": "gallery-manager auctioneer objects-conservator museum-curator second-hand-shop-manager",
@@ -153,7 +153,7 @@ export const related: Readonly<Record<string, string>> = {
   audiologist: "speech-therapist hearing-aid-technician ear-nose-and-throat-specialist optometrist deaf-education-teacher",
   "audit-associate": "internal-auditor chartered-accountant fund-accountant government-auditor compliance-analyst",
   "augmented-reality-developer": "virtual-reality-developer game-developer mobile-app-developer computer-vision-engineer 3d-modeller",
-  "auto-electrician": "motor-vehicle-mechanic motorcycle-mechanic electrician wire-harness-assembler electronics-technician",
+  "auto-electrician": "motor-vehicle-mechanic motorcycle-mechanic electrician wire-harness-assembler electric-vehicle-technician",
   "auto-parts-salesperson": "parts-manager motor-vehicle-mechanic car-salesperson inventory-clerk building-materials-salesperson",
   "auto-rickshaw-driver": "taxi-driver delivery-van-driver school-van-driver motorcycle-mechanic ambulance-driver",
   "automation-engineer": "control-systems-engineer plc-programmer instrumentation-engineer scada-engineer mechatronics-engineer",
@@ -265,7 +265,7 @@ export const related: Readonly<Record<string, string>> = {
   "business-coach": "entrepreneur management-consultant corporate-trainer venture-capital-analyst career-counsellor",
   "business-continuity-planner":
     "disaster-recovery-analyst risk-manager emergency-management-coordinator security-manager internal-auditor",
-  "business-correspondent": "microfinance-officer bank-teller insurance-agent postman self-help-group-facilitator",
+  "business-correspondent": "microfinance-officer bank-teller insurance-agent postman common-service-centre-operator",
   "business-development-manager": "sales-manager key-account-manager marketing-manager export-manager entrepreneur",
   "business-intelligence-analyst":
     "data-analyst business-intelligence-developer market-research-analyst it-business-analyst financial-analyst",
@@ -403,7 +403,7 @@ export const related: Readonly<Record<string, string>> = {
     "neuroscientist experimental-psychologist human-computer-interaction-researcher computational-linguist psychology-professor",
   "coil-winder": "industrial-electrician electrical-engineering-technician pump-mechanic home-appliance-repairer wire-harness-assembler",
   "cold-storage-supervisor": "refrigeration-operator warehouse-manager refrigeration-engineer produce-buyer food-technician",
-  "collections-manager": "credit-and-collection-manager call-centre-manager credit-controller loan-officer bank-manager",
+  "collections-manager": "credit-and-collection-manager call-centre-manager credit-controller loan-officer loan-recovery-agent",
   "college-counsellor": "study-abroad-adviser career-counsellor school-counsellor admissions-officer academic-coach",
   "college-dean": "vice-chancellor university-registrar management-professor education-professor controller-of-examinations",
   "colorectal-surgeon": "general-surgeon gastroenterologist surgical-oncologist urologist gynaecologist",
@@ -676,7 +676,7 @@ export const related: Readonly<Record<string, string>> = {
   "elderly-home-manager": "shelter-director geriatric-nurse hospital-administrator rehabilitation-centre-manager home-health-aide",
   "election-officer": "revenue-officer tehsildar section-officer ias-officer block-development-officer",
   "electric-vehicle-engineer":
-    "power-electronics-engineer automotive-engineer powertrain-engineer vehicle-controls-engineer fuel-cell-engineer",
+    "power-electronics-engineer automotive-engineer powertrain-engineer vehicle-controls-engineer electric-vehicle-technician",
   "electric-vehicle-technician":
     "auto-electrician motorcycle-mechanic motor-vehicle-mechanic electrical-energy-storage-technician electric-vehicle-engineer",
   "electrical-design-engineer": "electrical-engineer illumination-engineer electrical-draughtsperson solar-energy-engineer hvac-engineer",
@@ -816,7 +816,7 @@ export const related: Readonly<Record<string, string>> = {
   "field-service-engineer":
     "computer-repair-technician infrastructure-engineer atm-technician technical-support-engineer medical-equipment-technician",
   "film-critic": "columnist screenwriter content-creator film-director content-writer",
-  "film-director": "documentary-filmmaker screenwriter film-producer theatre-director cinematographer",
+  "film-director": "documentary-filmmaker screenwriter film-producer theatre-director assistant-film-director",
   "film-editor": "news-video-editor sound-editor motion-graphics-artist film-director visual-effects-artist",
   "film-producer": "television-producer film-director casting-director event-manager entertainment-lawyer",
   "financial-analyst": "equity-research-analyst investment-banker valuation-specialist credit-analyst management-accountant",
@@ -1039,7 +1039,7 @@ export const related: Readonly<Record<string, string>> = {
   "human-computer-interaction-researcher":
     "user-experience-analyst cognitive-scientist interaction-designer engineering-psychologist usability-analyst",
   "human-resources-manager":
-    "recruiter labour-relations-manager training-and-development-manager administrative-services-manager placement-officer",
+    "recruiter labour-relations-manager training-and-development-manager administrative-services-manager bank-manager",
   "human-rights-lawyer": "legal-aid-counsel disability-advocate child-advocate environmental-lawyer advocacy-officer",
   "humanitarian-aid-worker":
     "disaster-relief-coordinator settlement-worker programme-manager public-health-programme-manager logistics-coordinator",
@@ -1357,7 +1357,7 @@ export const related: Readonly<Record<string, string>> = {
   millwright: "fitter industrial-machinery-mechanic rigger pipe-fitter lift-technician",
   "mime-artist": "theatre-performer street-theatre-artist stand-up-comedian drama-teacher theatre-director",
   "mine-geologist": "geologist hydrogeologist geochemist petroleum-geologist geological-engineer",
-  "mine-manager": "mining-engineer mine-safety-engineer mine-planning-engineer plant-manager mine-surveyor",
+  "mine-manager": "mining-engineer mine-safety-engineer mine-planning-engineer mine-surveyor safety-engineer",
   "mine-planning-engineer": "mining-engineer geological-engineer mine-geologist mine-surveyor mine-manager",
   "mine-safety-engineer": "mine-ventilation-engineer mining-engineer safety-engineer mine-manager plant-safety-engineer",
   "mine-surveyor": "land-surveyor mine-planning-engineer mining-engineer mine-geologist surveying-technician",
@@ -1572,7 +1572,7 @@ export const related: Readonly<Record<string, string>> = {
   "personal-shopper": "fashion-stylist bridal-consultant retail-sales-associate fashion-buyer cosmetics-consultant",
   "personal-trainer": "strength-and-conditioning-coach gym-manager aerobics-instructor health-coach yoga-instructor",
   "pest-control-technician": "sanitary-inspector hazardous-waste-technician grain-inspector entomologist building-maintenance-technician",
-  "pet-groomer": "pet-shop-manager veterinary-technologist animal-welfare-officer canine-handler horse-groom",
+  "pet-groomer": "pet-shop-manager veterinary-technologist animal-welfare-officer canine-handler dog-trainer",
   "pet-shop-manager": "pet-groomer ornamental-fish-breeder shopkeeper animal-welfare-officer veterinary-technologist",
   "petition-writer": "notary title-examiner typist law-clerk real-estate-lawyer",
   "petroleum-engineer": "drilling-engineer reservoir-engineer petroleum-geologist chemical-engineer mining-engineer",
@@ -1773,7 +1773,7 @@ export const related: Readonly<Record<string, string>> = {
   "recording-engineer": "sound-editor boom-operator music-composer broadcast-technician acoustical-engineer",
   "records-manager": "archivist medical-records-manager document-management-specialist administrative-services-manager knowledge-manager",
   "recreation-therapist": "occupational-therapist music-therapist play-therapist adapted-physical-education-teacher child-life-specialist",
-  recruiter: "executive-recruiter human-resources-manager placement-officer career-counsellor business-development-manager",
+  recruiter: "executive-recruiter human-resources-manager placement-officer career-counsellor hr-executive",
   "recycling-coordinator":
     "recycling-manager waste-management-officer environmental-educator community-outreach-coordinator sustainability-analyst",
   "recycling-manager": "scrap-dealer recycling-coordinator waste-management-officer plant-manager entrepreneur",
@@ -1865,7 +1865,7 @@ export const related: Readonly<Record<string, string>> = {
   "salesforce-developer": "sap-developer business-application-developer erp-consultant integration-engineer it-business-analyst",
   "sanitary-engineer": "waterworks-engineer wastewater-engineer environmental-engineer municipal-engineer plumbing-supervisor",
   "sanitary-inspector": "food-safety-officer health-officer waste-management-officer community-health-worker water-quality-technician",
-  "sanskrit-teacher": "hindi-teacher urdu-teacher translator philosophy-professor epigraphist",
+  "sanskrit-teacher": "hindi-teacher urdu-teacher translator philosophy-professor temple-priest",
   "sap-consultant": "erp-consultant sap-developer it-business-analyst business-process-analyst management-accountant",
   "sap-developer": "sap-consultant erp-consultant salesforce-developer business-application-developer database-developer",
   "saree-salesperson": "bridal-consultant retail-sales-associate textile-broker custom-tailor store-manager",

@@ -564,7 +564,7 @@ export const banking: Family = {
       ],
       tryIt: "Act out with a friend a call about a late library fine, first rudely and then respectfully, and compare the promises made.",
       payLakh: [5, 15],
-      near: ["Credit and Collection Manager", "Call Centre Manager", "Credit Controller", "Loan Officer", "Bank Manager"],
+      near: ["Credit and Collection Manager", "Call Centre Manager", "Credit Controller", "Loan Officer", "Loan Recovery Agent"],
       pathway: {
         afterClass12: ["BCom or BBA, then years as collections executive and team leader", "Collections executive after Class 12"],
         afterDegree: ["MBA in Finance"],

@@ -46,7 +46,7 @@ export const humanResources: Family = {
         "Labour Relations Manager",
         "Training and Development Manager",
         "Administrative Services Manager",
-        "Placement Officer",
+        "HR Executive",
       ],
       pathway: {
         afterDegree: [
@@ -88,7 +88,7 @@ export const humanResources: Family = {
         "Choose a job on the National Career Service portal and write five interview questions that would show who has really done such work.",
       payLakh: [2.5, 9],
       nco: "2423.0101",
-      near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
+      near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "HR Executive"],
       pathway: {
         afterClass12: ["BBA", "BA in any subject", "BCom", "Any degree, then trainee with a recruitment agency"],
         exams: ["CUET-UG", "CAT", "XAT"],

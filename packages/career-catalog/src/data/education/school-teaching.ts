@@ -417,7 +417,7 @@ export const schoolTeaching: Family = {
       ],
       tryIt: "Learn ten everyday sentences in spoken Sanskrit from a free online lesson and use them with a friend for a week.",
       payLakh: [2.2, 12],
-      near: ["Hindi Teacher", "Urdu Teacher", "Translator", "Philosophy Professor", "Epigraphist"],
+      near: ["Hindi Teacher", "Urdu Teacher", "Translator", "Philosophy Professor", "Temple Priest"],
       nco: "2330.0400",
       pathway: {
         afterClass10: ["Prak-Shastri (Classes 11 and 12), then Shastri and Shiksha Shastri (B.Ed)"],

@@ -143,7 +143,7 @@ export const repairAndServiceMechanics: Family = {
       payUsd: [38140, 65660],
       growthPercent: 4,
       alternativeTitles: ["Automotive Electrician", "Vehicle Electrical Technician"],
-      near: ["Motor Vehicle Mechanic", "Motorcycle Mechanic", "Electrician", "Wire Harness Assembler", "Electronics Technician"],
+      near: ["Motor Vehicle Mechanic", "Motorcycle Mechanic", "Electrician", "Wire Harness Assembler", "Electric Vehicle Technician"],
       day: [
         "Probe for twelve volts at each end of a dead horn wire",
         "Splice rat-chewed harness strands and wrap them like new",

@@ -40,7 +40,7 @@ export const filmAndVideoProduction: Family = {
       tryIt: "Shoot a two-minute film on a phone with no dialogue, six shots and a change of mood in the middle.",
       payLakh: [3, 20],
       nco: "2654.0351",
-      near: ["Documentary Filmmaker", "Screenwriter", "Film Producer", "Theatre Director", "Cinematographer"],
+      near: ["Documentary Filmmaker", "Screenwriter", "Film Producer", "Theatre Director", "Assistant Film Director"],
       pathway: {
         yearsToFirstPay: [8, 14],
         afterDegree: [

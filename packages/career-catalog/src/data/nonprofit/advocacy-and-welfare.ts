@@ -130,7 +130,7 @@ export const advocacyAndWelfare: Family = {
       ],
       tryIt: "Volunteer two mornings at a local shelter or put out a daily water bowl, and learn the birth control rules for street dogs.",
       payLakh: [1.8, 6],
-      near: ["Veterinarian", "Veterinary Technologist", "Wildlife Conservation Officer", "Pet Groomer", "Livestock Inspector"],
+      near: ["Veterinarian", "Veterinary Technologist", "Wildlife Conservation Officer", "Pet Groomer", "Zookeeper"],
       pathway: {
         afterClass12: [
           "BVSc (with PCB)",

@@ -153,7 +153,7 @@ export const personalAndHouseholdServices: Family = {
       ],
       tryIt: "Brush one calm, vaccinated dog you know daily for two weeks with its owner present, and note what it likes and resists.",
       payLakh: [1.8, 5],
-      near: ["Pet Shop Manager", "Veterinary Technologist", "Animal Welfare Officer", "Canine Handler", "Horse Groom"],
+      near: ["Pet Shop Manager", "Veterinary Technologist", "Animal Welfare Officer", "Canine Handler", "Dog Trainer"],
       pathway: {
         afterClass10: ["Pet grooming short course", "Assistant at a grooming parlour"],
         afterClass12: ["Certificate in professional pet grooming"],
