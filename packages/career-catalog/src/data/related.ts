@@ -1357,7 +1357,7 @@ export const related: Readonly<Record<string, string>> = {
   millwright: "fitter industrial-machinery-mechanic rigger pipe-fitter lift-technician",
   "mime-artist": "theatre-performer street-theatre-artist stand-up-comedian drama-teacher theatre-director",
   "mine-geologist": "geologist hydrogeologist geochemist petroleum-geologist geological-engineer",
-  "mine-manager": "mining-engineer mine-safety-engineer mine-planning-engineer mine-surveyor safety-engineer",
+  "mine-manager": "mining-engineer mine-safety-engineer mine-planning-engineer plant-manager mine-surveyor",
   "mine-planning-engineer": "mining-engineer geological-engineer mine-geologist mine-surveyor mine-manager",
   "mine-safety-engineer": "mine-ventilation-engineer mining-engineer safety-engineer mine-manager plant-safety-engineer",
   "mine-surveyor": "land-surveyor mine-planning-engineer mining-engineer mine-geologist surveying-technician",

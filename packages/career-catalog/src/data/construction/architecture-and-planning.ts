@@ -44,6 +44,10 @@ export const architectureAndPlanning: Family = {
       payLakh: [2.5, 15],
       near: ["Interior Architect", "Urban Designer", "Landscape Architect", "Interior Designer", "Structural Engineer"],
       nco: "2161.0100",
+      pathway: {
+        afterDegree: ["Architect of a State's works department by State PSC, or of the Centre by UPSC recruitment, after BArch"],
+        exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission", "State PSC", "UPSC recruitment"],
+      },
     },
     {
       name: "Landscape Architect",

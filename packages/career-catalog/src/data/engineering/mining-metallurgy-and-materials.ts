@@ -301,7 +301,7 @@ export const miningMetallurgyAndMaterials: Family = {
       stressLevel: "High",
       personality: ["Decisive", "Confident", "Calm under pressure"],
       alternativeTitles: ["Colliery Manager", "Mines Manager"],
-      near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Mining Sirdar"],
+      near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Plant Manager"],
       day: [
         "Fix the day's targets with the overmen (shift supervisors) before the morning shift",
         "Inspect the wall where coal is cut (the face), as the law asks, and sign the book",

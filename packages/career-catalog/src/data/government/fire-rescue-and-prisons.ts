@@ -219,7 +219,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass10: ["SSC GD constable (Class 10), then bomb squad training"],
         afterClass12: [
           "State police constable, then bomb squad training",
-          "Agniveer Technical, army engineers or ordnance (men so far; a four-year term, after which a quarter stay on)",
+          "Agniveer Technical, army engineers or ordnance (men so far; a four-year term, after which a quarter stay on so far)",
         ],
         afterDegree: ["Police sub-inspector, then squad training"],
         exams: ["Agniveer recruitment", "State police constable recruitment", "State police SI recruitment", "SSC GD"],

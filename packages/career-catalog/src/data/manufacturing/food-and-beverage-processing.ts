@@ -87,7 +87,7 @@ export const foodAndBeverageProcessing: Family = {
         ],
         afterClass12: [
           "Diploma in Dairy Technology, also by distance learning (IGNOU)",
-          "BTech in Dairy Technology (with PCM)",
+          "BTech in Dairy Technology (mostly with PCM)",
           "BVoc in Dairy Processing",
         ],
         exams: [
