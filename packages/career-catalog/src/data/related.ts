@@ -1038,8 +1038,7 @@ export const related: Readonly<Record<string, string>> = {
   "hr-executive": "recruiter human-resources-manager payroll-officer labour-welfare-officer office-administrator",
   "human-computer-interaction-researcher":
     "user-experience-analyst cognitive-scientist interaction-designer engineering-psychologist usability-analyst",
-  "human-resources-manager":
-    "recruiter labour-relations-manager training-and-development-manager administrative-services-manager bank-manager",
+  "human-resources-manager": "recruiter labour-relations-manager hr-executive administrative-services-manager placement-officer",
   "human-rights-lawyer": "legal-aid-counsel disability-advocate child-advocate environmental-lawyer advocacy-officer",
   "humanitarian-aid-worker":
     "disaster-relief-coordinator settlement-worker programme-manager public-health-programme-manager logistics-coordinator",

@@ -41,13 +41,7 @@ export const humanResources: Family = {
       tryIt: "Draft fair rules for your class team on lateness, quarrels and credit for work, and test them with two classmates.",
       payLakh: [7, 22],
       nco: "2424.0300",
-      near: [
-        "Recruiter",
-        "Labour Relations Manager",
-        "Training and Development Manager",
-        "Administrative Services Manager",
-        "HR Executive",
-      ],
+      near: ["Recruiter", "Labour Relations Manager", "HR Executive", "Administrative Services Manager", "Placement Officer"],
       pathway: {
         afterDegree: [
           "MBA in HR",
