@@ -487,13 +487,13 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Massage Therapist", "Physiotherapy Assistant", "Panchakarma Therapist", "Sports Physiotherapist", "Personal Trainer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Sports masseur skill course, for work from 18"],
+      afterClass10: ["ITI Spa Therapy or a sports masseur skill course, for work from 18"],
       afterClass12: [
         "Certificate or diploma in sports massage",
         "Contract post of masseur in a centre of the Sports Authority of India (SAI), after the certificate",
       ],
       afterDegree: [],
-      exams: [],
+      exams: ["State ITI admission"],
       yearsToFirstPay: [2, 3],
       licence: null,
     },

@@ -564,7 +564,7 @@ export const publicHealthAndAdministration: Family = {
           "Trainee of a coding firm, by its own test, after a life science degree",
           "Medical coding course and CPC certification",
         ],
-        exams: ["CUET-UG", "BPharm state CET"],
+        exams: ["CUET-UG", "BPharm state CET", "NEET-UG"],
         yearsToFirstPay: [5, 7],
         licence: "Registration with the State Allied and Healthcare Council",
       },

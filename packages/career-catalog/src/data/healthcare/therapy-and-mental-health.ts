@@ -318,7 +318,7 @@ export const therapyAndMentalHealth: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education and Sports (BPES)", "BOT (with PCB)"],
         afterDegree: ["PG Diploma in dance movement or expressive arts therapy, after a degree"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NEET-UG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "29-1125.00",
@@ -426,11 +426,11 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Spa therapy skill course (3-6 months); most spas take staff from 18",
+          "ITI Spa Therapy (1 year) or a skill course (3-6 months); most spas take staff from 18",
           "Trainee in a spa or salon from 18, taught on the job",
         ],
         afterClass12: ["Diploma in spa therapy", "Certificate course in sports massage or Ayurveda massage"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
         licence: null,
       },

@@ -83,7 +83,7 @@ export const textilesAndGarments: Family = {
         afterClass10: [
           "ITI Sewing Technology or Dress Making",
           "Learning in the family or under a master tailor",
-          "Tradesman (tailor) of the CISF, BSF or Army (Agniveer), by their own recruitment, from 18",
+          "Tradesman (tailor) of the CISF or BSF from 18, or of the Army (Agniveer) from 17½, by their own recruitment",
         ],
         afterClass12: ["Diploma or short course in dress making or fashion design"],
         exams: ["State ITI admission", "Agniveer recruitment"],

@@ -48,7 +48,7 @@ export const beautyAndPersonalCare: Family = {
         afterClass10: [
           "Learning in the family's shop or as a salon helper",
           "Short hair-cutting course (Jan Shikshan Sansthan or a government skill centre)",
-          "Tradesman (barber) of the CISF, BSF or Army (Agniveer), by their own recruitment, from 18",
+          "Tradesman (barber) of the CISF or BSF from 18, or of the Army (Agniveer) from 17½, by their own recruitment",
         ],
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: ["Agniveer recruitment"],

@@ -239,7 +239,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Agriculture", "ITI Soil Testing and Crop Technician"],
-        afterClass12: ["BSc Chemistry or Agriculture (with science)"],
+        afterClass12: ["BSc Chemistry (with science)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection", "State agriculture CET"],
         yearsToFirstPay: [2, 6],
         afterDegree: ["Laboratory assistant of the State agriculture department, by State staff selection"],

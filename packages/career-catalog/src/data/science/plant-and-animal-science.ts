@@ -362,7 +362,7 @@ export const plantAndAnimalScience: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc Zoology or Wildlife (with biology)",
-          "BSc Forestry (with science)",
+          "BSc Forestry (with science or agriculture)",
           "BA or another degree, with wildlife fieldwork, then NCBS's MSc",
         ],
         afterDegree: ["MSc Wildlife Science (WII or NCBS, by their own tests; NCBS takes any degree)", "PhD, for research posts"],

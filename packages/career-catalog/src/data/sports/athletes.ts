@@ -98,6 +98,12 @@ export const athletes: Family = {
       payLakh: [3.5, 16],
       nco: "3421.0100",
       near: ["Football Player", "Kabaddi Player", "Physical Education Teacher", "Track and Field Athlete", "Sports Official"],
+      pathway: {
+        afterClass10: [
+          "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+        ],
+      },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,
@@ -129,6 +135,7 @@ export const athletes: Family = {
         afterClass10: [
           "Academy of a known coach, then State and national ranking tournaments",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -298,6 +305,7 @@ export const athletes: Family = {
         afterClass10: [
           "Village or club team, then State and Pro Kabaddi trials",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",

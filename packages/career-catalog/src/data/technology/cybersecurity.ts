@@ -963,7 +963,17 @@ export const cybersecurity: Family = {
       pathway: {
         afterDegree: ["MCA (NIMCET for the NITs), MTech or MSc in Cyber Security, or MBA in IT", "ISO 27001 lead auditor certificate"],
         yearsToFirstPay: [5, 9],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CAT", "State polytechnic admission", "NIMCET", "State MCA CET"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "GATE",
+          "CAT",
+          "State polytechnic admission",
+          "NIMCET",
+          "State MCA CET",
+        ],
       },
       soc: "15-1212.00",
       payUsd: [92160, 159600],

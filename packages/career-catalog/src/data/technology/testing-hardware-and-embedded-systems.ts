@@ -50,7 +50,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "BCA or BSc IT (some universities ask for maths)",
           "BTech in Computer Science (with PCM)",
           "BTech in another branch (with PCM), then an IT company's training",
-          "An IT firm's training and post straight after Class 12 (with maths), such as HCL TechBee, alongside a degree",
+          "An IT firm's training and post straight after Class 12 (mostly with maths), such as HCL TechBee, alongside a degree",
         ],
         afterDegree: ["MCA (NIMCET for the NITs)", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
@@ -911,18 +911,22 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Electronics Technician",
       ],
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech",
           "Polytechnic diploma in Electronics, then some years as test technician in an electronics factory",
         ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [6, 8],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
           "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "Post in ISRO, DRDO, BEL or STQC (the government's test laboratories) after BTech, by GATE or their own tests",
         ],
-        afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical and Electronics Engineering"],
+        afterClass12: [
+          "BTech in Electronics and Communication, or Electrical and Electronics (with PCM)",
+          "Polytechnic diploma from its first year, any stream, then some years as test technician",
+        ],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],

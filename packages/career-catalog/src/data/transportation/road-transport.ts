@@ -121,7 +121,7 @@ export const roadTransport: Family = {
         afterClass10: [
           "Helper in a cab, then car licence at 18 and heavy goods licence from 20",
           "Heavy vehicle course at a driving training institute",
-          "Car licence at 18, heavy licence from 20, then driver of the Border Roads Organisation (BRO; men so far), by its recruitment",
+          "Car licence at 18, heavy licence from 20, then driver of the Border Roads (BRO; men so far) or, after some years, constable (driver) of a force such as the CISF, by their own recruitment",
         ],
         yearsToFirstPay: [4, 6],
         exams: ["BRO recruitment"],
