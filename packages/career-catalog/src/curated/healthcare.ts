@@ -216,7 +216,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BPharm", "DPharm, the diploma in pharmacy (in Uttar Pradesh by the polytechnic entrance)", "PharmD"],
       afterDegree: [
-        "Government pharmacist by State staff selection, after DPharm or BPharm",
+        "Government pharmacist by State staff selection, or Sepoy (Pharma) of the Army by its own recruitment, after DPharm or BPharm",
         "Pharmacist of a railway hospital by RRB Paramedical, after DPharm or BPharm",
       ],
       exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],

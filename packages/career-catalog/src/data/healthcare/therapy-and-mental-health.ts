@@ -282,7 +282,10 @@ export const therapyAndMentalHealth: Family = {
           "BSc in Radiotherapy Technology, from a college on the list of the AERB (radiation regulator)",
           "Diploma in Radiotherapy Technology (2 years)",
         ],
-        afterDegree: ["Post-graduate diploma in radiotherapy technology, after a BSc with physics"],
+        afterDegree: [
+          "Post-graduate diploma in radiotherapy technology, after a BSc with physics",
+          "Technologist of Tata Memorial or another government cancer hospital, by its own test",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
@@ -632,7 +635,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology", "BSc Clinical Psychology (4-year Hons), with science, which the RCI registers"],
-        afterDegree: ["MA or MSc in Counselling Psychology"],
+        afterDegree: [
+          "MA or MSc in Counselling Psychology",
+          "Contract counsellor of a State's health or school mission, by its own selection, after the master's",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: "Registration with the State Allied and Healthcare Council, or with the Rehabilitation Council (RCI) after its BSc",

@@ -512,7 +512,10 @@ export const plantAndProcessOperation: Family = {
           "Operator posts of IOCL or HPCL, by their own tests, after Diploma in Chemical Engineering",
         ],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry (with science) or Physics (with PCM)"],
-        exams: ["State polytechnic admission"],
+        afterDegree: [
+          "Junior engineering assistant (production) of Indian Oil, by its own test, after BSc with physics, chemistry and maths",
+        ],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [4, 8],
       },
     },

@@ -287,7 +287,7 @@ export const chemistry: Family = {
         afterDegree: [
           "Trainee chemist in a medicine factory's laboratory, after BSc or BPharm",
           "MSc Chemistry",
-          "Quality control officer of Indian Oil, by its own test, after MSc Chemistry",
+          "Quality control officer of Indian Oil after MSc Chemistry, or junior analyst after BSc with PCM, by its own tests",
         ],
         afterClass12: ["BSc Chemistry", "BPharm"],
         exams: ["CUET-UG", "BPharm state CET", "CUET-PG", "IIT JAM"],

@@ -84,7 +84,11 @@ export const fitnessAndRecreation: Family = {
           "Diploma in Yoga",
           "Teacher training of a yoga school or ashram, mostly 200 hours",
         ],
-        afterDegree: ["PG Diploma in Yoga", "MSc Yoga"],
+        afterDegree: [
+          "PG Diploma in Yoga",
+          "MSc Yoga",
+          "Part-time instructor of a government AYUSH centre (Ayushman Arogya Mandir), by the district's selection, after a yoga certificate or diploma",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "39-9031.00",
