@@ -79,13 +79,9 @@ export const science: readonly CuratedCareer[] = [
     payLakh: [3, 10],
     nco: "2113.9900",
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: ["Polytechnic diploma in Textile Processing, then some years in a dye house or lateral BTech"],
-      afterClass12: [
-        "BTech Textile Chemistry (with PCM)",
-        "BSc Chemistry (with science)",
-        "Polytechnic diploma in Textile Processing from its first year, any stream, then some years in a dye house",
-      ],
+      afterClass12: ["BTech Textile Chemistry (with PCM)", "BSc Chemistry"],
       afterDegree: ["Trainee in a dye house's laboratory, after BSc Chemistry", "MSc Chemistry or MTech Textile Chemistry"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],

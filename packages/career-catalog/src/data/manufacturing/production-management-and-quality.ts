@@ -232,12 +232,8 @@ export const productionManagementAndQuality: Family = {
       payLakh: [9, 24],
       nco: "3115.0501",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech or years as maintenance engineer"],
-        afterClass12: [
-          "BTech in Mechanical or Electrical Engineering (with PCM), then years as maintenance engineer",
-          "Polytechnic diploma from its first year, any stream, then years as maintenance engineer",
-        ],
+        afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission", "GATE"],
         afterDegree: [

@@ -391,14 +391,11 @@ export const aiAndComputingResearch: Family = {
         "Embedded Software Engineer",
       ],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        subjects: ["PCM", "PCMB"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
-        afterClass12: [
-          "BTech in Robotics, Mechatronics, Electronics, Mechanical or Computer Science (with PCM)",
-          "Polytechnic diploma from its first year, any stream, then some years as robot technician",
-        ],
+        afterClass12: ["BTech in Robotics, Mechatronics, Electronics, Mechanical or Computer Science"],
         afterDegree: ["MTech in Robotics"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [6, 7],
         afterClass10: [
           "Polytechnic diploma in Mechatronics, Electronics or Computer Engineering, then lateral BTech",
           "Polytechnic diploma in Mechatronics, Robotics or Electronics, then some years as robot technician",
@@ -830,22 +827,19 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Lay a phone with the free phyphox app on a washing machine, record vibration in each cycle, and guess what each peak means.",
       near: ["Reliability Engineer", "Vibration Engineer", "Maintenance Engineer", "Rotating Equipment Engineer", "Data Scientist"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        subjects: ["PCM", "PCMB"],
         afterClass10: [
           "Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech",
           "Polytechnic diploma in Mechanical or Electrical Engineering, then some years of maintenance work",
         ],
-        afterClass12: [
-          "BTech in Mechanical, Electrical or Instrumentation (with PCM)",
-          "Polytechnic diploma from its first year, any stream, then some years of maintenance work",
-        ],
+        afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
         afterDegree: [
           "MTech in Machine Design or Maintenance Engineering",
           "Vibration analyst certificate (ISO 18436-2)",
           "Engineer's post in a public power, steel or oil company after BTech, many by GATE",
         ],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "GATE"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [5, 7],
       },
     },
   ],

@@ -911,22 +911,18 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Electronics Technician",
       ],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech",
           "Polytechnic diploma in Electronics, then some years as test technician in an electronics factory",
         ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [6, 7],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
           "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "Post in ISRO, DRDO, BEL or STQC (the government's test laboratories) after BTech, by GATE or their own tests",
         ],
-        afterClass12: [
-          "BTech in Electronics and Communication, or Electrical and Electronics (with PCM)",
-          "Polytechnic diploma from its first year, any stream, then some years as test technician",
-        ],
+        afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical and Electronics Engineering"],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],
