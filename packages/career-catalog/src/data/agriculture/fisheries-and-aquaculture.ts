@@ -63,7 +63,7 @@ export const fisheriesAndAquaculture: Family = {
       name: "Fish Farmer",
       description: "Raises rohu and catla in ponds by feed and oxygen.",
       summary:
-        "Stocks an own or leased pond with young rohu and catla, feeds and limes it, watches its oxygen, and nets the fish for market after eight to twelve months.",
+        "Stocks a pond, owned or leased, with young rohu and catla, feeds and limes it, watches its oxygen, and nets the fish for market after eight to twelve months.",
       skills: ["Pond care", "Fish feeding", "Oxygen tests", "Harvest nets"],
       traits: [6, 3, 6, 4, 6, 7],
       interests: "RIE",

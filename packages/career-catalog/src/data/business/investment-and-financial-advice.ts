@@ -320,7 +320,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Derivatives Trader",
       description: "Trades futures and options: deals fixed now for a later day.",
-      summary: "Trades promises to buy or sell later at a price fixed now (futures and options) and never risks more than the limit.",
+      summary: "Trades promises to buy or sell later at a price fixed now (futures and options) and keeps what may be lost within a limit.",
       skills: ["Options pricing", "Risk limits", "Order books", "Statistics"],
       traits: [5, 4, 9, 3, 6, 1],
       interests: "IEC",

@@ -171,7 +171,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Project Management Specialist",
       description: "Sets up plans and reports for projects as big as a metro.",
-      summary: "Sets up plans, risks and reports for projects that have grown too large for their owners.",
+      summary: "Draws up plans, risk lists and reports for projects that have grown too large for their owners.",
       skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Cost against progress"],
       traits: [4, 3, 8, 7, 8, 2],
       interests: "ECI",

@@ -314,7 +314,7 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Air-Conditioning Mechanic",
       description: "Cleans, charges and mends split units in the worst heat.",
-      summary: "Charges and mends air-conditioners in May, when everybody calls at once.",
+      summary: "Installs, cleans, charges and mends the air-conditioners of homes, shops and offices; in May everybody calls at once.",
       skills: ["Refrigerant handling", "Brazing", "Leak finding", "Electrical checks"],
       traits: [8, 2, 5, 4, 3, 9],
       interests: "RIC",
@@ -501,7 +501,7 @@ export const electricalAndBuildingServices: Family = {
         "Ceiling crews wanting the space you need",
         "Flooding a new lobby because one head was loose",
       ],
-      tryIt: "Look up in a mall or cinema, sketch the sprinkler heads of one area, pace out their spacing and note the bulb colour.",
+      tryIt: "Look up in a mall, cinema or big hospital, sketch the sprinkler heads of one area, pace out their spacing and note the bulb colour.",
       payLakh: [2.2, 5],
       near: ["Pipe Fitter", "Plumber", "Fire Alarm Technician", "Gas Fitter", "Welder"],
       pathway: {

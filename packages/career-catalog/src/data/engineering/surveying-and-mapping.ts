@@ -69,7 +69,7 @@ export const surveyingAndMapping: Family = {
       day: [
         "Keep the boat on straight survey lines while sonar sweeps below",
         "Correct each depth for tide, swell and speed of sound",
-        "Flag an unmarked wreck to mariners before nightfall",
+        "Report an unmarked wreck to the harbour master before nightfall",
       ],
       dislikes: [
         "Seasick days staring at a screen",

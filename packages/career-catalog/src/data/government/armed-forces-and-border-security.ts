@@ -106,7 +106,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "Ears that ring despite the plugs",
         "Hauling guns up mountain tracks by hand and winch",
-        "Out after four years unless you are the one Agniveer in four who, so far, is kept",
+        "Out after four years unless you are the one Agniveer in four kept by the rule so far",
       ],
       tryIt: "Throw a ball at 30, 45 and 60 degrees, measure each range, and explain with a sketch which angle went farthest and why.",
       payLakh: [3.6, 8],
@@ -183,7 +183,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "First into the minefield, last over the bridge",
         "Monsoon after monsoon of flood duty at festival time",
-        "Most sappers of the Agniveer entry go home after four years: so far a quarter are retained",
+        "Most sappers of the Agniveer entry go home after four years: the rule so far keeps a quarter",
       ],
       tryIt: "Lash a small table of sticks with string alone, load it with books, and find out which knot gives first.",
       payLakh: [3.6, 28],

@@ -58,7 +58,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Orthodontist",
       description: "Bends wires to pull crooked teeth slowly into line.",
       summary:
-        "Moves crooked teeth with braces or aligners over a year or two, most of them schoolchildren's, seeing each patient monthly for a little more pull, in one's own or several clinics.",
+        "Moves crooked teeth with braces or aligners over a year or two, most of them schoolchildren's, seeing each patient monthly for a little more pull, in one's own clinic or several.",
       skills: ["Braces", "Jaw X-ray analysis", "Aligner planning", "Bite correction"],
       traits: [7, 5, 8, 8, 5, 4],
       interests: "IRS",

@@ -255,7 +255,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Medical Laboratory Technologist",
       description: "Runs blood and culture tests and vouches for the numbers.",
       summary:
-        "Runs a hospital laboratory's tests of blood, urine and germs, checks machines with control samples first, questions odd results and signs what goes to the doctor.",
+        "Runs a hospital laboratory's tests of blood, urine and germs, checks machines with control samples first, questions odd results and readies the report that the pathologist signs.",
       skills: ["Blood analysers", "Culture plating", "Quality control", "Microscopy"],
       traits: [7, 1, 8, 3, 3, 5],
       interests: "IRC",
