@@ -501,7 +501,8 @@ export const electricalAndBuildingServices: Family = {
         "Ceiling crews wanting the space you need",
         "Flooding a new lobby because one head was loose",
       ],
-      tryIt: "Look up in a mall, cinema or big hospital, sketch the sprinkler heads of one area, pace out their spacing and note the bulb colour.",
+      tryIt:
+        "Look up in a mall, cinema or big hospital, sketch the sprinkler heads of one area, pace out their spacing and note the bulb colour.",
       payLakh: [2.2, 5],
       near: ["Pipe Fitter", "Plumber", "Fire Alarm Technician", "Gas Fitter", "Welder"],
       pathway: {

@@ -793,7 +793,8 @@ export const facilitiesAndMaintenance: Family = {
         "Slippers and dupattas found in the comb",
         "Heavy steps lifted out one by one",
       ],
-      tryIt: "On an escalator, or a film of one, count steps and seconds, work out speed, and list each safety part you can spot without touching.",
+      tryIt:
+        "On an escalator, or a film of one, count steps and seconds, work out speed, and list each safety part you can spot without touching.",
       payLakh: [2.4, 6],
       near: ["Lift Technician", "Industrial Machinery Mechanic", "Industrial Electrician", "Mechatronics Technician", "Fitter"],
       pathway: {

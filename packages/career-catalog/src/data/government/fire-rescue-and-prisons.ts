@@ -135,7 +135,8 @@ export const fireRescueAndPrisons: Family = {
         "Notices are ignored until people die",
         "Exits you had opened are chained again the week after",
       ],
-      tryIt: "Walk a mall or wedding hall with an adult and a list: exits marked, doors unlocked, extinguishers in date, stairs clear; count what fails.",
+      tryIt:
+        "Walk a mall or wedding hall with an adult and a list: exits marked, doors unlocked, extinguishers in date, stairs clear; count what fails.",
       payLakh: [5, 11],
       nco: "3119.0800",
       near: ["Fire Officer", "Fire Prevention Officer", "Factory Inspector", "Building Inspector", "Fire Protection Engineer"],
