@@ -520,7 +520,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Direct plans on apps skip you altogether",
         "Cousins who stop just before the recovery",
       ],
-      tryIt: "Take ten years of an index fund's yearly returns from its fact sheet and show what one thousand rupees became.",
+      tryIt: "Take an index fund's yearly return since its start from its fact sheet and show what one thousand rupees became.",
       payLakh: [1.5, 10],
       nco: "3311.0202",
       near: ["Insurance Agent", "Personal Financial Adviser", "Stock Broker", "Relationship Manager", "Certified Financial Planner"],

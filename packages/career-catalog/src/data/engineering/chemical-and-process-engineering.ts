@@ -224,7 +224,7 @@ export const chemicalAndProcessEngineering: Family = {
         "Factories smell of whatever they fry",
       ],
       tryIt:
-        "Dry tomato slices three ways (sun, oven, salted), keep them in closed jars for three weeks, and record colour and mould through the glass.",
+        "Dry tomato slices three ways (sun, shade, salted), keep them in closed jars for three weeks, and record colour and mould through the glass.",
       payLakh: [2.6, 12],
       nco: "2145.0800",
       pathway: {

@@ -21,7 +21,7 @@ export const dentistryAndEyeCare: Family = {
     {
       name: "Dentist",
       description: "Drills out decay, fills or pulls teeth and checks gums.",
-      summary: "Fills, cleans and pulls teeth, treats gums and teaches people to keep what they have.",
+      summary: "Fills, cleans, crowns and pulls teeth, treats roots and gums and teaches people to keep what they have.",
       skills: ["Tooth filling", "Root canal", "Extraction", "Oral hygiene advice"],
       traits: [7, 4, 8, 9, 6, 5],
       interests: "RIS",

@@ -216,7 +216,7 @@ export const medicalSpecialists: Family = {
     {
       name: "Neurologist",
       description: "Finds the brain or nerve fault behind fits and headaches.",
-      summary: "Finds out from reflexes, scans and nerve tests why a person shakes, forgets or has fits.",
+      summary: "Finds out from reflexes, scans and nerve tests why a person shakes, forgets or has fits, and treats it.",
       skills: ["Neurological examination", "EEG reading", "Stroke care", "MRI interpretation"],
       traits: [6, 4, 10, 8, 5, 3],
       interests: "IRS",
