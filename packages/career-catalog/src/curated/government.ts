@@ -609,7 +609,7 @@ export const government: readonly CuratedCareer[] = [
     day: [
       "Stop a vegetable lorry at night and probe beneath the crates",
       "Wade a stream towards the smell of fermenting mahua",
-      "Pour away the wash, then photograph and list each pot",
+      "Photograph, sample and list each pot, then pour away the wash",
       "Stand sentry at a distillery's sealed store",
     ],
     dislikes: [
