@@ -82,7 +82,7 @@ export const insuranceAndActuarialWork: Family = {
         "Agents hide the one fact that matters",
         "A case accepted at the ordinary price comes back as a claim within the year",
       ],
-      tryIt: "Compare the questions asked by two health insurers' online forms and reason why each one is there.",
+      tryIt: "Download the proposal forms of two health insurers, compare their questions and reason why each one is there.",
       payLakh: [4, 12],
       near: ["Claims Adjuster", "Actuary", "Risk Analyst", "Credit Analyst", "Insurance Agent"],
       pathway: {

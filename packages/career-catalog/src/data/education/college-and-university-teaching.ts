@@ -310,7 +310,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Calm under pressure", "Disciplined", "Empathetic"],
       alternativeTitles: ["Medical Professor", "Medical College Faculty", "Assistant Professor of Medicine", "Clinical Professor"],
       day: [
-        "Ask MBBS students at the bedside what the extra heart sound (murmur) tells them",
+        "Ask MBBS students at the bedside what the whoosh between two heart sounds (murmur) tells them",
         "Operate or see the OPD while postgraduates watch",
         "Correct a resident's thesis table before you sign it as guide",
       ],

@@ -37,7 +37,7 @@ export const renewableEnergy: Family = {
         "Price wars that squeeze good cable out",
         "Dust undoes a clever design",
       ],
-      tryIt: "Point a small panel or black bottle of water in five directions at noon and measure which gathers most.",
+      tryIt: "Point a small panel or a tin lid painted black in five directions at noon and measure which gathers most.",
       payLakh: [2.6, 11],
       nco: "2143.0100",
       near: [
