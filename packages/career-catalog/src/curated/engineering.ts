@@ -74,7 +74,7 @@ export const engineering: readonly CuratedCareer[] = [
       "Change one setting of a recipe, run a batch, and count the good chips",
     ],
     dislikes: [
-      "Hours in a hooded suit under yellow light",
+      "Hours in a hooded suit, often under yellow light",
       "One slip that scraps a month of wafers",
       "Few plants in India so far, so you may have to move",
     ],
