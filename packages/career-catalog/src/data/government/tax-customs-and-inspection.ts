@@ -101,7 +101,7 @@ export const taxCustomsAndInspection: Family = {
       traits: [4, 1, 6, 5, 6, 6],
       interests: "CER",
       stressLevel: "High",
-      alternativeTitles: ["Prohibition and Excise Inspector", "State Excise Inspector", "GST Inspector"],
+      alternativeTitles: ["Prohibition and Excise Inspector", "State Excise Inspector"],
       day: [
         "Measure spirit with a hydrometer at the distillery before the seal goes on",
         "Walk through sugar cane at dawn towards a still's smoke",

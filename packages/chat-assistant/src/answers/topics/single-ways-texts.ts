@@ -74,13 +74,13 @@ export const OF_AGNIVEERS: Wording = {
 
 export const NET_FOR_LECTURERS: Wording = {
   english: p(
-    "For a permanent post as assistant professor in a university or a college of arts, science or commerce: in general yes. UGC asks for a master's degree and NET or your State's SET; a PhD by its rules can stand in place of NET, and is asked for on higher posts. Engineering, law and medical colleges follow rules of their own council, and guest posts are often freer. Read the rule in force at ugc.gov.in.",
+    "For a permanent post as assistant professor in a university or a college of arts, science or commerce: NET or your State's SET in general yes, a PhD not as a must. UGC asks for a master's degree and one of the two tests; a PhD by its rules can stand in place of NET, and is asked for on higher posts. Engineering, law and medical colleges follow rules of their own council, and guest posts are often freer. Read the rule in force at ugc.gov.in.",
   ),
   hinglish: p(
-    "University ya arts, science, commerce college mein assistant professor ki permanent post ke liye: aam taur par haan. UGC master's degree aur NET ya aapke rajya ka SET maangta hai; uske niyamon ki PhD NET ki jagah le sakti hai, aur upar ki posts mein maangi jaati hai. Engineering, law aur medical college apni council ke niyam maante hain, aur guest posts mein niyam aksar dheele hote hain. Abhi ka niyam ugc.gov.in par padhiye.",
+    "University ya arts, science, commerce college mein assistant professor ki permanent post ke liye: NET ya aapke rajya ka SET aam taur par haan, PhD zaroori nahi. UGC master's degree aur in do test mein se ek maangta hai; uske niyamon ki PhD NET ki jagah le sakti hai, aur upar ki posts mein maangi jaati hai. Engineering, law aur medical college apni council ke niyam maante hain, aur guest posts mein niyam aksar dheele hote hain. Abhi ka niyam ugc.gov.in par padhiye.",
   ),
   hindi: p(
-    "यूनिवर्सिटी या आर्ट्स, साइंस, कॉमर्स कॉलेज में असिस्टेंट प्रोफ़ेसर के स्थायी पद के लिए: आम तौर पर हाँ। UGC मास्टर डिग्री और NET या आपके राज्य का SET माँगता है; उसके नियमों की PhD NET की जगह ले सकती है, और ऊपर के पदों में माँगी जाती है। इंजीनियरिंग, लॉ और मेडिकल कॉलेज अपनी काउंसिल के नियम मानते हैं, और गेस्ट पदों में नियम अक्सर ढीले होते हैं। अभी का नियम ugc.gov.in पर पढ़िए।",
+    "यूनिवर्सिटी या आर्ट्स, साइंस, कॉमर्स कॉलेज में असिस्टेंट प्रोफ़ेसर के स्थायी पद के लिए: NET या आपके राज्य का SET आम तौर पर हाँ, PhD ज़रूरी नहीं। UGC मास्टर डिग्री और इन दो टेस्ट में से एक माँगता है; उसके नियमों की PhD NET की जगह ले सकती है, और ऊपर के पदों में माँगी जाती है। इंजीनियरिंग, लॉ और मेडिकल कॉलेज अपनी काउंसिल के नियम मानते हैं, और गेस्ट पदों में नियम अक्सर ढीले होते हैं। अभी का नियम ugc.gov.in पर पढ़िए।",
   ),
 };
 
