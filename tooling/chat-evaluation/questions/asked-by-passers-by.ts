@@ -124,7 +124,7 @@ export const askedByPassersBy: QuestionGroup = {
       says: ["Kendra ki posts mein", "Rajya ki posts mein"],
       language: "hinglish",
     },
-    { ask: "income tax inspector vs gst inspector which has better posting", says: ["In posts of the Centre", "In posts of a State"] },
+    { ask: "income tax inspector vs gst inspector which has better posting", says: ["In posts of the Centre"] },
     {
       ask: "आयकर निरीक्षक और आबकारी निरीक्षक में से पोस्टिंग के हिसाब से कौन बेहतर",
       says: ["केंद्र के पदों में", "राज्य के पदों में"],

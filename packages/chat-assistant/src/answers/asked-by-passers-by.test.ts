@@ -195,7 +195,7 @@ describe("what passers-by asked", () => {
 
   it.each([
     ["income tax inspector aur excise inspector me se kaun better hai posting ke hisab se", "Income Tax Inspector: In posts of the Centre"],
-    ["income tax inspector vs gst inspector transfer kaha kaha hota hai", "Excise Inspector: In posts of the Centre"],
+    ["income tax inspector vs gst inspector transfer kaha kaha hota hai", "Customs Officer: In posts of the Centre"],
     ["आयकर निरीक्षक और आबकारी निरीक्षक में से पोस्टिंग के हिसाब से कौन बेहतर", "In posts of a State: within the State"],
     ["teacher vs bank clerk transfer", "Bank Clerk: In public banks"],
   ])("[R331] %j is told where each is sent", (question, says) => {

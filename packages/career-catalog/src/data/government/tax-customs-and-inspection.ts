@@ -57,7 +57,7 @@ export const taxCustomsAndInspection: Family = {
       name: "Customs Officer",
       description: "Checks airport bags and crates for gold and false labels.",
       summary:
-        "Checks passengers' bags, parcels and containers at airports, ports and land borders for gold, drugs and false labels, works out the duty due and writes up each seizure.",
+        "Checks bags, parcels and containers at airports, ports and land borders for gold, drugs and false labels and works out the duty; inspectors of the same board check firms' GST.",
       skills: ["Customs tariff", "X-ray image reading", "Passenger profiling", "Seizure reports"],
       traits: [4, 2, 6, 6, 6, 6],
       interests: "CER",
@@ -67,7 +67,7 @@ export const taxCustomsAndInspection: Family = {
       soc: "33-3051.04",
       payUsd: [58980, 97190],
       growthPercent: 3,
-      alternativeTitles: ["Preventive Officer", "Customs Inspector", "Customs Examiner"],
+      alternativeTitles: ["Preventive Officer", "Customs Inspector", "GST Inspector"],
       day: [
         "Pull out one bag to be opened, because its shadow on the X-ray is too straight",
         "Weigh gold paste from a belt and write the seizure memo",
