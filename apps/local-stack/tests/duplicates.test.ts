@@ -7,6 +7,14 @@ const SUBSCRIBE = "insert into public.newsletter_subscriptions (email) values ($
 const constraintOf = (attempt: Promise<unknown>) =>
   attempt.then(() => "allowed").catch((error: Error) => /"(\w+)"$/.exec(error.message)?.[1]);
 
+/** The database counts by the minute of the clock: what is sent on both sides of its turn is no minute's too many. */
+const MINUTE = 60_000;
+const ENOUGH_OF_A_MINUTE = 20_000;
+async function untilEnoughOfTheMinuteIsLeft(): Promise<void> {
+  const left = MINUTE - (Date.now() % MINUTE);
+  if (left < ENOUGH_OF_A_MINUTE) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
 describe.each(DATABASES)("on $on", ({ open }) => {
   let database: Database;
   beforeAll(async () => {
@@ -49,7 +57,8 @@ describe.each(DATABASES)("on $on", ({ open }) => {
       expect(await own(database, "select message from private.inbox")).toEqual([{ message: aMessage.message }]);
     });
 
-    it("caps an address at ten a day and everybody at 120 a minute: PT429", async () => {
+    it("caps an address at ten a day and everybody at 120 a minute: PT429", { timeout: 3 * ENOUGH_OF_A_MINUTE }, async () => {
+      await untilEnoughOfTheMinuteIsLeft();
       const send = (number: number, email: string) => add(database, table, { ...aMessage, email, message: `Message ${number}` });
       for (let number = 0; number < 10; number++) await send(number, aMessage.email);
       await expect(send(10, aMessage.email)).rejects.toMatchObject({ code: "PT429", detail: "per_address_a_day" });
