@@ -541,7 +541,7 @@ test("on a phone how many there are, and what may be meant, end beside what floa
   await open(page, "/careers");
   const floating = page.getByRole("button", { name: "Share your feedback" });
   const left = await floating.evaluate((button) => button.getBoundingClientRect().left);
-  const end = await page.getByText(/^Page 1 of \d+$/).evaluate((line) => {
+  const end = await page.getByText(/Page 1 of \d+/).evaluate((line) => {
     const text = document.createRange();
     text.selectNodeContents(line);
     return text.getBoundingClientRect().right;
