@@ -23,6 +23,7 @@ describe("who is let into a course", () => {
     ["41% in 12th pcb can i do bsc nursing", /^With these marks only if the rule is eased/],
     ["38% in 12th can i do bsc nursing", /^Not with these marks/],
     ["50% in 12th can i do bcom", /^At many colleges yes/],
+    ["70% in 12th can i do bcom", /^At many colleges yes/],
     ["bed ke liye graduation me kitne percent chahiye", /^Marks: .*National Council for Teacher Education\) has been half of the marks/],
     ["minimum percentage in 12th for hotel management", /^Marks: for the council .* a pass is enough/],
     ["bca eligibility", /^Subjects: BCA takes every stream; some universities ask for maths/],

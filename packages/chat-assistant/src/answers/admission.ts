@@ -81,7 +81,7 @@ const marksTold = ({ marks }: AdmissionRule, language: Language): string =>
   typeof marks === "string" ? MARKS_BY_UNIVERSITY[marks][language] : ASKS_FOR_MARKS[language](marks);
 
 function marksVerdict({ marks }: AdmissionRule, said: number): keyof typeof MARKS_VERDICT {
-  if (typeof marks === "string") return said >= 60 ? "enough" : "unsettled";
+  if (typeof marks === "string") return "unsettled";
   if (said >= marks.least) return "enough";
   return said >= (marks.eased ?? marks.least) || marks.eased === undefined ? "eased" : "tooFew";
 }

@@ -17,6 +17,7 @@ import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { CONDITION_TOPICS } from "./topics/conditions.ts";
 import { COUNSELLOR_TOPICS } from "./topics/counsellor.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
+import { COURSE_AND_POST_TOPICS } from "./topics/courses-and-posts.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { EMPLOYER_TOPICS } from "./topics/employers.ts";
 import { ENTRANCE_TOPICS } from "./topics/entrances.ts";
@@ -56,6 +57,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...COURSE_AND_POST_TOPICS,
   ...OFTEN_ASKED_TOPICS,
   ...ASKED_BY_NEIGHBOURS_TOPICS,
   ...MEANS_LACKING_TOPICS,

@@ -34,7 +34,7 @@ const WHO_MAY = phrases(
   "(?:when|kab|कब)(?: \\S+){0,4} (?:can|may|de|dena|dete|likh|bhar|appear|sit|apply|दे|भर)(?: .*)?",
   "(?:can|may|could)(?: \\S+){1,5} (?:give|write|appear|sit|take|attempt|apply)(?: .*)?",
   "(?:students?|holders?|pass|graduates?|candidates?|wale|wala) (?:can|may|bhi|kya)(?: \\S+){0,3} (?:give|apply|sit|appear|write|de|bhar)(?: .*)?",
-  "(?:maths?|physics|chemistry|biology|english|science|commerce|pcm|pcb|pcmb|arts|humanities)(?: (?:\\S+|lena|leni))? (?:required|compulsory|necessary|needed|mandatory|zaruri|zaroori|jaruri|jaroori|chahiye)(?: .*)?",
+  "(?:maths?|physics|chemistry|biology|english|science|commerce|pcm|pcb|pcmb|arts|humanities)(?: \\S+)? (?:required|compulsory|necessary|needed|mandatory|zaruri|zaroori|jaruri|jaroori|chahiye)(?: .*)?",
   "for(?: \\S+){0,3} (?:students?|holders?|graduates?|candidates?)|(?:students?|walo|walon) ke liye",
   "(?:ke liye|for|के लिए) (?:kya|क्या) (?:chahiye|karna|lagta|required|needed|चाहिए)(?: .*)?|what (?:is|do i|do we) (?:needed?|required?)(?: .*)?",
   "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",

@@ -237,7 +237,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(?=.* (?:रेलवे|railways?|group d|ग्रुप डी|rrb|आरआरबी) )(.*?) (?<!rrb |railway |railways )(?:एनटीपीसी|ntpc)(?= )/gu, "$1 rrb ntpc"],
   // Far more often misspelt than meant: the algae are named beside it.
   [/^(?!.* (?:alga\S*|seaweeds?|botany|kai|kaai) )(.*) phycolog(ist|y)s?(?= )/gu, "$1 psycholog$2"],
-  [/ (?:asses?e?s?ments?|as+es+ments?|assesme?nts?|asesment)(?= )/gu, " assessment"],
+  [/ as+(?:es+)?e?me?nts?(?= )/gu, " assessment"],
   [/ (ghar|घर) (?:bethe|baethe|baithey|bethke|beth (?:ke|kar)|baith (?:ke|kar)|baithkar|बेठे|बैठकर)(?= )/gu, " $1 baithe"],
   [/ decent(?= (?:pay|salary|salaries|income|money|package|earning)s? )/gu, " good"],
   [new RegExp(` (?:small|little|young|tiny|chh?ot[ei]|nanhe|छोटे|नन्हे)(?: (?:chh?ot[ei]|छोटे))? ${SMALL_ONES}(?= )`, "gu"), " kids"],

@@ -2,11 +2,9 @@ import { anyCue, phrases } from "../../reading/words.ts";
 import { degreeSubjectsAnswer } from "../degree-subjects.ts";
 import { examBriefly, payOfCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
-import { both } from "./both.ts";
 import {
   AFTER_SHASTRI,
   CIVIL_SERVICES_WITH_A_DISABILITY,
-  COLLEGES_BY_CUET,
   COLLEGES_OF_DESIGN,
   COMPUTERS_WITHOUT_CODE,
   ECONOMICS_WITHOUT_MATHS,
@@ -23,28 +21,19 @@ import {
   HIGH_NUMBER_AND_FORCES,
   HOME_WORK_FOR_A_GRADUATE,
   HOURS_FOR_UPSC,
-  IN_THE_FOREST_DEPARTMENT,
   INTELLIGENCE_SERVICES,
   JEE_ADVANCED_TWICE,
   LAW_IN_FIVE_OR_THREE,
   LEARNING_AFTER_LOST_WORK,
-  MATHS_AND_BIOLOGY,
   MBBS_ABROAD,
-  NOT_ALL_BY_CUET,
   OUT_OF_THE_OFFICE,
-  PAPER_OF_THE_POLICE,
-  PHYSICAL_TESTS,
   PILOT_WITHOUT_MONEY,
   PLAYING_LATE,
   QUICK_COURSES_AFTER_10TH,
   QUICK_COURSES_AFTER_12TH,
-  SCIENCE_WITHOUT_LIKING_MATHS,
   SCIENTIST_WITHOUT_IIT,
   SECURITY_TESTING_AND_THE_LAW,
-  STUDYING_FROM_HOME,
-  TEACHING_AT_A_COLLEGE,
   TEACHING_FOR_WOMEN,
-  WITH_ONE_EYE,
   WORK_NEAR_HOME_FOR_HER,
 } from "./often-asked-texts.ts";
 
@@ -178,109 +167,8 @@ const FREE = "(?:free|muft|mufat|bina (?:fees?|paise)|without (?:fees?|money)|no
 const SKILL_COURSE =
   "(?:beautician|beauty|tailor\\S*|silai|sewing|stitching|computer|mobile repair\\S*|electrician|plumb\\S*|welding|ac repair\\S*|driving|cooking|bakery|mehndi|nurs\\S* assistant|skill|ब्यूटी\\S*|सिलाई|कंप्यूटर)";
 
-const OF_A_COLLEGE =
-  "(?:(?:assistant|asst|associate) prof(?:essor)?s?|(?<!(?:physics|chemistry|maths|mathematics|english|hindi|history|economics|commerce|law|management|engineering|political science|computer science|psychology|botany|zoology|biology|geography|sociology|education|medical|medicine|nursing|school|architecture|agriculture|philosophy|arts|sanskrit|urdu|pharmacy|music) )(?:professors?|lecturers?)|(?:college|university|degree college)(?: \\S+){0,2} (?:teach\\S*|padha\\S*|professors?|lecturers?|teachers?)|teach(?:ing)? (?:in|at)(?: an?)? (?:college|university)|प्रोफेसर|लेक्चरर|प्राध्यापक|कॉलेज में पढा\\S*)";
-const TO_BECOME =
-  "(?:how|become|becoming|kaise|kya|which|what|exam|qualification|eligibility|need|required?|ban\\S*|chahiye|steps?|process|कैसे|क्या|योग्यता|बन\\S*|कौन)";
-
-const OF_UNIFORM =
-  "(?:army|agni ?veers?|police|pulis|constable|ssc gd|gd|bsf|crpf|cisf|itbp|ssb|sena|fauj\\S*|rpf|home guard|forest guard|sub inspector|si|सेना|आर्मी|पुलिस|अग्निवीर|फौज\\S*)";
-const OF_THE_PHYSICAL = "(?:physical(?: (?:test|exam|efficiency|standard|me|mein|round))*|pet|pst|फिजिकल)";
-const WHAT_IN_IT =
-  "(?:kya|what|which|hota|hoti|details?|events?|process|kaise|how|include\\S*|prepare|taiyari|tayari|kitn\\S*|क्या|होता|कैसे|तैयारी|कितन\\S*)";
-
-const CONSTABLE = "(?:(?:police|pulis|पुलिस)(?: (?:constable|bharti|कांस्टेबल|सिपाही|भर्ती))?|constable|कांस्टेबल)";
-const PAPER_ASKED =
-  "(?:(?:kya kya|kya|what|kaise|kis tarah)(?: \\S+){0,2} (?:puch\\S*|pooch\\S*|aata|asked|comes|questions?|sawal)|क्या (?:क्या )?(?:पूछ\\S*|आता)|syllabus|सिलेबस|पाठ्यक्रम|(?:exam|paper|written) pattern|kaise sawal|questions? asked|subjects? (?:in|me)(?: \\S+){0,3} exam)";
-
-const ONE_EYE =
-  "(?:(?:one|single|ek|1|एक) (?:eye|aankh|aank|ankh|आँख|आंख)|(?:one|ek) eyed|(?:blind|no vision|kharab|nahi dikhta|nhi dikhta) (?:in|from) one eye)";
-
 /** Asked by many, where one word of the question, which a wider topic would pass over, decides the answer. */
 export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
-  {
-    cue: both(
-      "(?:cuet|cuet ug|सीयूईटी)",
-      "(?:[jz]a?r+uri|[jz]aroori|compulsory|mandatory|must|necessary|needed|required|जरूरी)(?=.* (?:all|every|sab|sabhi|har|saare|सब|सभी|हर) )|(?:all|every|sab|sabhi|har|saare|सब|सभी|हर)(?=.* (?:colleges?|universit\\S*|कॉलेज|यूनिवर्सिटी)(?: \\S+){0,4} (?:[jz]a?r+uri|[jz]aroori|compulsory|mandatory|must|necessary|needed|required|जरूरी) )",
-    ),
-    reply: NOT_ALL_BY_CUET,
-    below: [examBriefly],
-  },
-  {
-    cue: /^(?=.* (?:science|साइंस|विज्ञान) )(?=.* (?:maths?|mathematics|ganit|गणित|मैथ्स?)(?: \S+){0,2} (?:pasand nahi|pasand nhi|nahi pasand|nahi aat\S*|weak|kamzor|kamjor|पसंद नहीं|कमजोर|नहीं आत\S*) |.* (?:dont|do not|not) (?:like|love|enjoy)(?: \S+)? maths? |.* (?:hate|weak in) maths? )(?=.* (?:can|may|should|le sak\S*|lu|lena|possible|kar sak\S*|ले सक\S*|लूं|कर सक\S*) )/u,
-    unless: phrases("computer science|data science|commerce|arts|pcm|pcb|engineering|nda|pilot|careers?|jobs?|कॉमर्स"),
-    reply: SCIENCE_WITHOUT_LIKING_MATHS,
-  },
-  {
-    cue: /^(?=.* (?:ghar (?:se|baithe|pe|par)|from home|at home|घर (?:से|बैठे|पर)) )(?=.* (?:courses?|padhai|degree|stud(?:y|ies)|padh (?:sak|lu)\S*|कोर्स|पढाई|डिग्री) )(?=.* (?:nahi bhej\S*|nhi bhej\S*|bahar (?:padhne |jaane |jane )?(?:nahi|nhi)|nahi ja sak\S*|not (?:allow\S*|let\S*|send\S*)|(?:wont|dont) (?:let|allow|send)|बाहर (?:पढने |जाने )?नहीं|नहीं भेज\S*) )/u,
-    unless: phrases("in ?laws|sasural\\S*|pati|husband|beat|maar\\S*|shaa?di|ससुराल|पति|शादी"),
-    reply: STUDYING_FROM_HOME,
-  },
-  {
-    cue: phrases(
-      "(?:can|could|should|may) (?:i|we|he|she|my \\S+) (?:take|choose|keep|do|study|opt)(?: \\S+){0,3} (?:maths? (?:and|with) bio(?:logy)?|bio(?:logy)? (?:and|with) maths?|pcmb)(?: .*)?",
-      "(?:pcmb|maths? (?:aur|and|or) bio(?:logy)? (?:dono|both|saath|sath)|maths? bio (?:dono|both)|bio(?:logy)? (?:aur|and) maths? (?:dono|both|saath|sath))(?: \\S+){0,3} (?:le (?:sak|lu|lun)\\S*|le[nt]\\S* (?:sahi|theek|chahiye|hai|kya)|lu|lun|lena|tough|hard|difficult|mushkil|bojh|load|pressure|worth|good|sahi)(?: .*)?",
-      "(?:is|how)(?: (?:tough|hard|difficult|good|it))* pcmb(?: .*)?|पीसीएमबी(?: \\S+){0,3} (?:लेना|लूं|लूँ|सही|मुश्किल)(?: .*)?|(?:गणित|मैथ्स?) और (?:बायोलॉजी|जीव विज्ञान) दोनों(?: \\S+)? (?:ले|लूं|लेना)(?: .*)?",
-    ),
-    unless: phrases("careers?|jobs?|naukri|options?|salary|vs|versus|pcm or|pcm ya|or pcm|or pcb|ya pcb|degree|btech|nda|करियर|नौकरी"),
-    reply: MATHS_AND_BIOLOGY,
-  },
-  {
-    cue: both(
-      "(?:cuet|cuet ug|सीयूईटी)",
-      "(?:which|what|kaun ?s[aei]|kons[aei]|kaun kaun|list|kitn\\S*|कौन ?स[ाेी])(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|कॉलेज|यूनिवर्सिटी|विश्वविद्यालय)",
-    ),
-    unless: phrases("fees?|best|top|rank|marks|score|cut ?off|hostel|without|bina|not|nahi|nhi|didnt|kam|low|फीस|बिना|नहीं"),
-    reply: COLLEGES_BY_CUET,
-    below: [examBriefly],
-  },
-  {
-    cue: new RegExp(
-      `^(?=.* (?:forest (?:department|dept|service|range officer|ranger|officer)|range officer|van vibhag|vanrakshak|वन विभाग|वन (?:दरोगा|अधिकारी|सेवा)|फॉरेस्ट (?:डिपार्टमेंट|ऑफिसर|रेंजर)) )(?=.* (?:${TO_BECOME.slice(3, -1)}|jobs?|naukri|join\\S*|bharti|posts?|career|mil\\S*|नौकरी|भर्ती|मिल\\S*) )`,
-      "u",
-    ),
-    unless: phrases(
-      "subjects?|vishay|विषय|salary|pay|ifs|indian forest service|kama\\S*|vetan|day|fire|without|bina|vs|versus|or|ya|या|वेतन",
-    ),
-    ofCareers: true,
-    reply: IN_THE_FOREST_DEPARTMENT,
-    below: [wayToCareer],
-  },
-  {
-    cue: new RegExp(`^(?=.* ${OF_A_COLLEGE} )(?=.* ${TO_BECOME} )`, "u"),
-    unless: phrases(
-      "salary|pay|earn\\S*|kama\\S*|vetan|or|vs|versus|ya|या|phd|ph d|net|set|slet|age|umar|without|bina|years?|saal|principal|like|pasand|school|law|medical|engineering|iit|iim|subject|subjects|abroad|वेतन|साल|पीएचडी|नेट",
-    ),
-    ofCareers: true,
-    reply: TEACHING_AT_A_COLLEGE,
-  },
-  {
-    cue: new RegExp(`^(?=.* ${OF_UNIFORM} )(?=.* ${OF_THE_PHYSICAL} )(?=.* ${WHAT_IN_IT} )`, "u"),
-    unless: phrases(
-      "height|hight|lambai|weight|vajan|chest|seena|sina|eye\\S*|aankh\\S*|vision|knee|flat|teacher|education|girls?|ladki\\S*|women|lady|female|mahila\\S*|fail\\S*|disab\\S*|viklang|salary|nahi nikal\\S*|without|bina|फेल|लंबाई|सीना|लडकी\\S*|महिला\\S*",
-    ),
-    ofCareers: true,
-    reply: PHYSICAL_TESTS,
-    below: [examBriefly],
-  },
-  {
-    cue: new RegExp(`^(?=.* ${CONSTABLE} )(?=.* ${PAPER_ASKED} )`, "u"),
-    unless: phrases(
-      "physical|salary|height|interview|delhi|ssc|rpf|railway|sub inspector|si|inspector|ips|kaam|job|day|फिजिकल|दरोगा|दिल्ली|रेलवे",
-    ),
-    ofCareers: true,
-    reply: PAPER_OF_THE_POLICE,
-    below: [wayToCareer],
-  },
-  {
-    cue: new RegExp(
-      `^(?=.* ${ONE_EYE} )(?=.* (?:jobs?|naukri|posts?|bharti|sarkari|government|govt|career|kaam|work|bank|exam|eligible|नौकरी|सरकारी|काम|भर्ती) )`,
-      "u",
-    ),
-    unless: phrases("treatment|operation|ilaj|doctor|donat\\S*|army|navy|air ?force|nda|cds|police|pilot|sena|fauj|सेना|आर्मी|पुलिस|इलाज"),
-    ofCareers: true,
-    reply: WITH_ONE_EYE,
-  },
   {
     cue: new RegExp(`^(?=.* ${TEACHER} )(?=.* ${FOR_WOMEN} )`, "u"),
     unless: phrases("or|vs|versus|ya|या|professor|college|only|sirf"),
