@@ -370,7 +370,7 @@ export const agriculture: readonly CuratedCareer[] = [
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Drives a combine through ripe wheat or paddy.",
     summary:
-      "Drives a combine through ripe wheat or paddy, moving State by State with the harvest, sets it so that little grain is lost or crushed, and mends it in the field.",
+      "Moves State by State with the harvest, sets the combine so that little grain is lost or crushed, and mends it in the field.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

@@ -359,7 +359,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Marketing Representative",
     subcategory: "Marketing and Advertising Business",
-    description: "Shows a firm's goods to new buyers at haats and small shops.",
+    description: "Shows a firm's goods to new rural buyers at haats and shops.",
     summary:
       "Works for a maker of soap, seed or lamps, or its agency: goes out with a van and its driver to weekly markets, shows how a thing works, signs up small shops and reports what sold.",
     education: "Bachelor's Degree",

@@ -422,7 +422,7 @@ export const legal: readonly CuratedCareer[] = [
     day: [
       "Check the record of a court martial before a general confirms it",
       "Lecture young officers on what they may order and what never",
-      "Prepare the Army's reply to a pension case before its tribunal",
+      "Prepare the Army's reply to a pension case at the tribunal",
     ],
     dislikes: [
       "Runs, drills and postings as for any other officer",
@@ -438,7 +438,7 @@ export const legal: readonly CuratedCareer[] = [
       afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
       afterDegree: [
         "LLB (3-year) after any degree",
-        "JAG entry by age 27: CLAT PG score, SSB interview and academy training",
+        "JAG entry by age 27: 55 per cent in law, CLAT PG score, SSB interview and academy training",
         "Navy law officer entry by age 27, by law degree marks and SSB interview",
       ],
       exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG"],

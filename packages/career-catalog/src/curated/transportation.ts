@@ -415,12 +415,12 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8350.0300",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["GP Rating course (pre-sea), from 17½ to 25 years"],
+      afterClass10: ["GP Rating course (pre-sea), from 17½ to 25 years, with good eyesight and colour vision"],
       afterClass12: ["GP Rating course at a DG Shipping-approved institute"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 4],
-      licence: "Seafarer's book (CDC) and STCW basic safety courses",
+      licence: "Seafarer's book (CDC), STCW basic safety courses and a seafarer's medical certificate",
     },
   },
 ];

@@ -242,7 +242,7 @@ export const music: Family = {
       pathway: {
         afterClass10: [
           "Guru training with Visharad or Prabhakar examinations",
-          "Agniveer musician of the Navy (some also of the Air Force), from 17½ years",
+          "Agniveer musician of the Navy, or of the Air Force where its notice lists the instrument, from 17½ years",
         ],
         exams: ["CUET-UG", "CUET-PG", "Agniveer recruitment"],
         yearsToFirstPay: [3, 10],
@@ -276,7 +276,7 @@ export const music: Family = {
       pathway: {
         afterClass10: [
           "Guru training with Visharad or Prabhakar examinations",
-          "Agniveer musician of the Navy (some also of the Air Force), from 17½ years",
+          "Agniveer musician of the Navy, or of the Air Force where its notice lists the instrument, from 17½ years",
         ],
         exams: ["CUET-UG", "CUET-PG", "Agniveer recruitment"],
         yearsToFirstPay: [3, 10],
@@ -311,7 +311,7 @@ export const music: Family = {
         afterClass12: ["BA (Hons) in Music", "BPA in Music", "Akashvani (All India Radio) audition, for a grade as an artist"],
         afterClass10: [
           "Guru training with Visharad or Prabhakar examinations",
-          "Agniveer musician of the Navy (some also of the Air Force), from 17½ years",
+          "Agniveer musician of the Navy, or of the Air Force where its notice lists the instrument, from 17½ years",
           "Three-year flute diploma of a Tamil Nadu Government Music College, after Class 10",
           "Trinity or ABRSM grades with a teacher, for the silver flute",
         ],

@@ -61,9 +61,9 @@ export const nuclearEnergy: Family = {
     },
     {
       name: "Nuclear Reactor Operator",
-      description: "Moves control rods from the panel and answers each alarm.",
+      description: "Holds reactor power steady from a panel, answers each alarm.",
       summary:
-        "Moves control rods and coolant flow from the licensed desk of a nuclear station and follows drilled steps when an alarm sounds.",
+        "Watches power, coolant and pressure from the licensed desk of a nuclear station, changes power in small steps and follows drilled steps when an alarm sounds.",
       skills: ["Emergency procedures", "Core parameter monitoring", "AERB licensing"],
       traits: [7, 3, 7, 3, 5, 3],
       interests: "RCI",

@@ -189,8 +189,9 @@ export const environmentalScience: Family = {
       pathway: {
         afterDegree: ["MSc in Environmental Science", "Laboratory assistant of a State Pollution Control Board, by its own test"],
         afterClass12: ["BSc in Chemistry or Environmental Science"],
-        exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [5, 6],
+        afterClass10: ["Polytechnic diploma in Chemical or Environmental Engineering"],
+        exams: ["CUET-UG", "CUET-PG", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "19-4042.00",
       payUsd: [38050, 64170],

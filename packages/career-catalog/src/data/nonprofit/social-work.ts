@@ -159,7 +159,11 @@ export const socialWork: Family = {
         "Transplant Coordinator",
       ],
       pathway: {
-        afterDegree: ["MSW", "Medical social service officer of AIIMS or another government hospital, by its own test, after MSW"],
+        afterDegree: [
+          "MSW",
+          "After MSW: medical social service officer of AIIMS by its own test, or of a State's hospitals by its selection board",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "State staff selection"],
         yearsToFirstPay: [7, 8],
         licence: "Registration with the State Allied and Healthcare Council",
       },

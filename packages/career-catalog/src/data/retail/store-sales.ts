@@ -346,7 +346,7 @@ export const storeSales: Family = {
       dislikes: [
         "Browsers who read whole comics and leave",
         "Online discounts deeper than the shop's margin",
-        "Cartons of dictionaries to carry up from the cellar",
+        "Cartons of dictionaries to carry in from the godown",
       ],
       tryIt: "Recommend one library book each to ten schoolmates after two questions, and ask a fortnight later if they finished.",
       payLakh: [1.6, 4],

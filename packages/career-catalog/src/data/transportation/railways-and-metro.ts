@@ -358,10 +358,10 @@ export const railwaysAndMetro: Family = {
       nco: "1324.1900",
       pathway: {
         afterDegree: [
-          "RRB Section Controller recruitment after any degree, from 20, with good far sight without glasses (class A-2)",
+          "RRB Section Controller recruitment after any degree, from 20, with good far sight without glasses and no laser eye surgery (class A-2)",
           "RRB NTPC at graduate level, then promotion",
         ],
-        afterClass12: ["Any degree, then RRB NTPC"],
+        afterClass12: ["Any degree, then RRB Section Controller or RRB NTPC"],
         yearsToFirstPay: [6, 12],
       },
     },

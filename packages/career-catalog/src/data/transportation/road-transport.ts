@@ -46,10 +46,10 @@ export const roadTransport: Family = {
       nco: "8331.0300",
       pathway: {
         afterClass10: [
-          "Car licence at 18, heavy passenger licence from 20, then a private bus operator or State transport recruitment",
+          "Car licence at 18, heavy passenger licence from 20, then a private operator; State transport after some years of it",
           "Cleaner on a bus or lorry first, from 18 years, then the same licences",
         ],
-        afterClass12: ["Car licence at 18, heavy passenger licence from 20, then a private bus operator or State transport recruitment"],
+        afterClass12: ["Car licence at 18, heavy passenger licence from 20, then a private operator; State transport after some years of it"],
         yearsToFirstPay: [4, 7],
         licence: "Heavy passenger vehicle licence with public service vehicle (PSV) badge",
       },
