@@ -369,8 +369,7 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Harvesting Machine Operator",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Drives a combine through ripe wheat or paddy.",
-    summary:
-      "Moves State by State with the harvest, sets the combine so that little grain is lost or crushed, and mends it in the field.",
+    summary: "Moves State by State with the harvest, sets the combine so that little grain is lost or crushed, and mends it in the field.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

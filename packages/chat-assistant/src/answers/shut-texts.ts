@@ -70,6 +70,19 @@ export const BY_POLYTECHNIC: Wording = {
     "Technical kaam ke liye: polytechnic diploma Class 10 se hota hai, uske baad stream koi bhi ho, aur BTech ke doosre saal tak le jaata hai.",
   hindi: "टेक्निकल काम के लिए: पॉलिटेक्निक डिप्लोमा Class 10 से होता है, उसके बाद स्ट्रीम कोई भी हो, और BTech के दूसरे साल तक ले जाता है।",
 };
+export const BY_GNM: Wording = {
+  english:
+    "Nursing itself stays open: GNM, three years, takes every stream by the Indian Nursing Council's rule, and Post Basic BSc Nursing follows it in two.",
+  hinglish:
+    "Nursing ka raasta khula hai: GNM, teen saal, Indian Nursing Council ke niyam se har stream leta hai, aur uske baad Post Basic BSc Nursing do saal ka hai.",
+  hindi:
+    "नर्सिंग का रास्ता खुला है: GNM, तीन साल, Indian Nursing Council के नियम से हर स्ट्रीम लेता है, और उसके बाद Post Basic BSc Nursing दो साल का है।",
+};
+export const WITH_FARMING: Wording = {
+  english: "Who had agriculture as a subject of Class 12 is taken as well, whatever stood beside it, at most universities.",
+  hinglish: "Class 12 mein agriculture vishay tha to zyadatar university le leti hain, saath mein kuch bhi ho.",
+  hindi: "Class 12 में कृषि विषय था तो ज़्यादातर यूनिवर्सिटी ले लेती हैं, साथ में कुछ भी हो।",
+};
 export const OPEN_NEAR_IT: Wording<(stream: string, careers: string) => string> = {
   english: (stream, careers) => `${strong(`Open with ${stream} and near it`)}: ${careers}.`,
   hinglish: (stream, careers) => `${strong(`${stream} se khula aur uske paas`)}: ${careers}.`,

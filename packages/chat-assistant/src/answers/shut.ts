@@ -1,7 +1,8 @@
-import { type Career, EDUCATION_LEVELS, type SubjectCombination } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import { inEach, type Language, type Wording } from "../language.ts";
+import { ADMISSION_RULES } from "../names/admission-rules.ts";
 import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { type NamedStream, streamsIn } from "../reading/streams.ts";
@@ -17,6 +18,7 @@ import {
   ADD_BIOLOGY_OR_MATHS,
   ADD_MATHS,
   ASK_ITS_COURSES,
+  BY_GNM,
   BY_POLYTECHNIC,
   CHANGE_IN_CLASS_11,
   MOST_KINDS_OF,
@@ -26,6 +28,7 @@ import {
   STREAM_AND_WISH,
   SUBJECTS_BY_OPEN_SCHOOL,
   WHOLE_WAY,
+  WITH_FARMING,
 } from "./shut-texts.ts";
 import { SUBJECTS_ALONE } from "./subjects-alone.ts";
 
@@ -37,21 +40,11 @@ const OWN_STREAM = phrases(
 /** Who asks for these of a career does not ask whether it is open. */
 const OTHER_ASKS: readonly Ask[] = ["pay", "growth", "day", "dislikes"];
 
-/** Degrees that are open with some subjects alone, at nearly every college. */
-const DEGREE_NEEDS: Readonly<Record<string, readonly SubjectCombination[]>> = {
-  BTech: ["PCM", "PCMB"],
-  BArch: ["PCM", "PCMB"],
-  MBBS: ["PCB", "PCMB"],
-  BDS: ["PCB", "PCMB"],
-  BAMS: ["PCB", "PCMB"],
-  BHMS: ["PCB", "PCMB"],
-  BVSc: ["PCB", "PCMB"],
-  BPT: ["PCB", "PCMB"],
-  BPharm: ["PCM", "PCB", "PCMB"],
-  DPharm: ["PCM", "PCB", "PCMB"],
-  BMLT: ["PCB", "PCMB"],
-  DMLT: ["PCM", "PCB", "PCMB"],
-};
+/** The subjects of a course that does not take every stream. */
+function needsOf(degree: string | undefined): readonly SubjectCombination[] | undefined {
+  const subjects = ADMISSION_RULES[degree ?? ""]?.subjects;
+  return subjects?.length === SUBJECT_COMBINATIONS.length ? undefined : subjects;
+}
 
 /** What somebody wishes and a stream shuts. */
 type Shut = {
@@ -59,6 +52,9 @@ type Shut = {
   readonly needs: readonly SubjectCombination[];
   readonly near: readonly Career[];
   readonly isTechnical?: boolean;
+  readonly isNursing?: boolean;
+  /** Agriculture at school counts as well. */
+  readonly farming?: boolean;
   /** Its courses after Class 12, by the record. */
   readonly courses?: readonly string[];
 };
@@ -96,10 +92,12 @@ function shutCareer(stream: NamedStream, { careers }: Reading, knowledge: Knowle
 
 function shutDegree(stream: NamedStream, { degrees, careers }: Reading, knowledge: Knowledge): Shut | null {
   const [degree, second] = degrees;
-  const needs = DEGREE_NEEDS[degree ?? ""];
+  const needs = needsOf(degree);
   if (degree === undefined || second !== undefined || careers.length > 0 || needs === undefined || isOpen(stream, needs)) return null;
   const [first] = fulfilling([ofDegree(degree)], knowledge);
-  return { name: inEach(() => degree), needs, near: openNear(stream, first?.category, knowledge), isTechnical: degree === "BTech" };
+  const near = openNear(stream, first?.category, knowledge);
+  const farming = ADMISSION_RULES[degree]?.farming === true;
+  return { name: inEach(() => degree), needs, near, isTechnical: degree === "BTech", isNursing: degree === "BSc Nursing", farming };
 }
 
 /** The category that most careers have. */
@@ -134,7 +132,7 @@ function withDegree(reading: Reading): Reading {
 }
 
 /** How the missing subjects can still be had. */
-function ways(stream: NamedStream, { needs, isTechnical, courses = [] }: Shut, language: Language): readonly string[] {
+function ways(stream: NamedStream, { needs, isTechnical, isNursing, farming, courses = [] }: Shut, language: Language): readonly string[] {
   if (isScience(stream)) return [ADD_BIOLOGY_OR_MATHS[language](needs.includes("PCB"))];
   // Commerce with maths opens what commerce alone does not: maths is what lacks.
   if (needs.includes("Commerce with Maths")) return [ADD_MATHS[language]];
@@ -146,7 +144,13 @@ function ways(stream: NamedStream, { needs, isTechnical, courses = [] }: Shut, l
       CHANGE_IN_CLASS_11[language],
       SUBJECTS_BY_OPEN_SCHOOL[language](words(alone), !stream.combinations.includes("Commerce with Maths")),
     ];
-  return [CHANGE_IN_CLASS_11[language], SCIENCE_ANEW[language], ...(isTechnical ? [BY_POLYTECHNIC[language]] : [])];
+  return [
+    ...(isNursing ? [BY_GNM[language]] : []),
+    ...(farming ? [WITH_FARMING[language]] : []),
+    CHANGE_IN_CLASS_11[language],
+    SCIENCE_ANEW[language],
+    ...(isTechnical ? [BY_POLYTECHNIC[language]] : []),
+  ];
 }
 
 /** A wish that a stream seems to shut: what is shut, how it can still be reached, and what stays open near it. */

@@ -64,7 +64,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "Test Automation Engineer",
       description: "Writes code that clicks through an app by itself nightly.",
-      summary: "Turns the checks that a tester does by hand into scripts that run each night, and reports by morning what yesterday's changes broke.",
+      summary:
+        "Turns the checks that a tester does by hand into scripts that run each night, and reports by morning what yesterday's changes broke.",
       skills: ["Selenium or Playwright", "Java or Python", "Test frameworks", "Continuous integration"],
       traits: [9, 6, 8, 2, 2, 2],
       interests: "ICR",

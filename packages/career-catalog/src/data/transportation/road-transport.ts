@@ -49,7 +49,9 @@ export const roadTransport: Family = {
           "Car licence at 18, heavy passenger licence from 20, then a private operator; State transport after some years of it",
           "Cleaner on a bus or lorry first, from 18 years, then the same licences",
         ],
-        afterClass12: ["Car licence at 18, heavy passenger licence from 20, then a private operator; State transport after some years of it"],
+        afterClass12: [
+          "Car licence at 18, heavy passenger licence from 20, then a private operator; State transport after some years of it",
+        ],
         yearsToFirstPay: [4, 7],
         licence: "Heavy passenger vehicle licence with public service vehicle (PSV) badge",
       },
