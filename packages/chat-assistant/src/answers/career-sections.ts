@@ -28,7 +28,7 @@ import { licenceMeaning } from "./licences.ts";
 import { careerLink } from "./links.ts";
 import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
-import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
+import { isByDegreeAlone, routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 import { withoutDegrees } from "./without-degrees.ts";
 
 /** A part of the answer about one career. */
@@ -61,14 +61,10 @@ const become: Section = ofPathway(
     p(strong(TITLES.wayIn[language])) + pathwaySteps(withoutDegrees(pathway, excluded.degrees), language) + p(CHECK_RULES[language]),
 );
 
-const subjects: Section = ofPathway((pathway, career, { rest, streams, language }) =>
-  p(
-    [
-      ...verdicts(career, pathway, rest, streams, language),
-      `${IN_SCHOOL[language](subjectsText(pathway, language))}${routesWithTerms(pathway, language)}`,
-    ].join(" "),
-  ),
-);
+const subjects: Section = ofPathway((pathway, career, { rest, streams, language }) => {
+  const inSchool = streams.some((stream) => isByDegreeAlone(pathway, stream)) ? [] : [IN_SCHOOL[language](subjectsText(pathway, language))];
+  return p([...verdicts(career, pathway, rest, streams, language), ...inSchool].join(" ") + routesWithTerms(pathway, language));
+});
 
 /** What is left where an examination of a career is ruled out: other examinations, where its ways in do not all hang on that one. */
 function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, reading: Reading): string {

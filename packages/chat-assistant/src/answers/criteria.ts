@@ -17,7 +17,7 @@ import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
-import type { NamedStream } from "../reading/streams.ts";
+import { isScience, type NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import { phrases, singular, wordsOf } from "../reading/words.ts";
 import { isBehind } from "./choice.ts";
@@ -40,7 +40,7 @@ import {
   WITHOUT_THESE,
 } from "./list-texts.ts";
 import { namesDegree } from "./names-degree.ts";
-import { studies } from "./ways.ts";
+import { isByScience, studies } from "./ways.ts";
 
 /** One thing that a list of careers must fulfil. */
 export type Criterion = {
@@ -76,7 +76,6 @@ const ALL_BUT_FEW = 6;
 const flat = (): number => 0;
 
 const takesFew = ({ pathway }: Career): boolean => (pathway?.subjects.length ?? 0) < ALL_BUT_FEW;
-export const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
 
 const MANY_FIELDS = 6;
 export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
@@ -241,6 +240,11 @@ const YEARS_TO_A_JOB = 6;
 
 /** Where the stream is named its years are to be used: what pays soonest takes everybody. */
 const AFTER_STREAM: Criterion = { ...AFTER_CLASS_12, points: flat };
+/** No way that asks for science is one after the arts or commerce. */
+const afterOther = (criterion: Criterion): Criterion => ({
+  ...criterion,
+  holds: (career) => criterion.holds(career) && career.pathway !== undefined && !isByScience(career.pathway),
+});
 
 const ASKS_FOR_A_JOB = phrases("jobs?|naukri|nokri|नौकरी|जॉब");
 /** Who asks for a job with a stream is shown no post that waits for a degree and years behind it. */
@@ -348,7 +352,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (stage === "class10") return [AFTER_CLASS_10];
   if (stage !== "class12") return reading.streams.length > 0 && PASSED_TWELFTH.test(reading.text) ? [JOB_AFTER_STREAM] : [];
   if (reading.streams.length === 0) return [AFTER_CLASS_12];
-  return [ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM];
+  const after = ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM;
+  return [reading.streams.some(isScience) ? after : afterOther(after)];
 }
 
 const IN_A_HOSPITAL = phrases("hospitals?|aspatal|अस्पताल|हॉस्पिटल");

@@ -93,7 +93,7 @@ const WITHOUT_MATHS: Criterion = {
 /** What stands on the way: years and examinations. */
 function wayOf({ pathway }: Career, isWithoutPcm: boolean, language: Language): string {
   if (pathway === undefined) return "";
-  const open = pathway.exams.filter((exam) => !isWithoutPcm || !EXAMINES_MATHS.has(exam));
+  const open = pathway.exams.filter((exam) => !isWithoutPcm || exam === "NDA" || !EXAMINES_MATHS.has(exam));
   return WAY_TO_PAY[language](yearsText(pathway.yearsToFirstPay, language), listed(open.slice(0, 2).map(words), "or", language));
 }
 const byPay = (a: Career, b: Career): number => middleLakh(b) - middleLakh(a);

@@ -170,11 +170,14 @@ const FIELD_OF_DEGREE: Readonly<Record<string, Career["category"]>> = {
   "BA LLB": "Legal",
 };
 
+const ANY_DEGREE = /any degree|any subject|any graduate/i;
+const takesAnyDegree = ({ pathway }: Career): boolean => waysOf(pathway).some((way) => ANY_DEGREE.test(way));
+
 /** How well a career fits a degree and its subject. */
 function fit(career: Career, asked: PublicPosts): number {
   const { degree, branches } = asked;
   return (
-    (namesIts(waysOf(career.pathway), degree) ? OF_A_DEGREE : 0) +
+    (namesIts(waysOf(career.pathway), degree) || takesAnyDegree(career) ? OF_A_DEGREE : 0) +
     (namesIts(career.pathway?.afterClass12.slice(0, 1) ?? [], degree) ? OF_A_DEGREE : 0) +
     (isGraduate(asked) && rank(career.education) >= DEGREE ? OF_GRADUATES : 0) +
     (career.category === "Government" && !hasStatePosts(degree) ? OF_GOVERNMENT : 0) +
@@ -183,7 +186,6 @@ function fit(career: Career, asked: PublicPosts): number {
   );
 }
 
-const ANY_DEGREE = /any degree|any subject|any graduate/i;
 /** The service of the first examination that gives the post. */
 const serviceOf = ({ pathway }: Career): PublicService | undefined => {
   const entry = pathway?.exams.find((exam) => EXAM_RECORDS[exam].gives === "post");
@@ -206,8 +208,7 @@ function shows(career: Career, exam: Exam, asked: PublicPosts): boolean {
   if (!isWithin(career, asked) || leadsByPromotion(career, exam)) return false;
   if (isMeantFor(exam, asked) || (service === "state" && hasStatePosts(asked.degree)))
     return namesIts(waysOf(career.pathway), asked.degree) && isOfSubject(career, asked);
-  if (exam === "State PSC" && (career.category !== "Government" || !waysOf(career.pathway).some((way) => ANY_DEGREE.test(way))))
-    return false;
+  if (exam === "State PSC" && (career.category !== "Government" || !takesAnyDegree(career))) return false;
   return (gives === "qualification" || serviceOf(career) === service) && isOpenWithout(career.pathway?.licence);
 }
 
@@ -232,14 +233,18 @@ const OF_UNIFORM: ReadonlySet<string> = new Set([
 ]);
 /** Officers of the Air Force and the Navy, and engineers of the Army, who are taken after Class 12 come by physics and maths. */
 const isByPcm = ({ name }: Career): boolean => /^(?:Air Force .*(?:Officer|Pilot)|Navy Officer|Military Engineer)$/.test(name);
+/** The same after a degree in neither science nor engineering: ground duty takes any. */
+const isOfScientists = (career: Career): boolean => isByPcm(career) && career.name !== "Air Force Ground Duty Officer";
+const OF_ARTS_OR_COMMERCE: ReadonlySet<string> = new Set(["BA", "MA", "BCom", "MCom", "BBA", "BSW", "MSW", "BFA", "LLB", "BA LLB", "BEd"]);
 const hasPcm = (subjects: readonly SubjectCombination[]): boolean => subjects.some((choice) => choice === "PCM" || choice === "PCMB");
 /** No post of graduates is an example of what Class 10 opens; after Class 12 the NDA leads to some. */
 const isAbove = ({ education }: Career, level: EducationLevel | null): boolean => level === "Class 10" && rank(education) >= DEGREE;
-const isOpenTo = (career: Career, { level, isOfWomen, isOfThirty, subjects = [] }: PublicPosts): boolean =>
+const isOpenTo = (career: Career, { level, degree, isOfWomen, isOfThirty, subjects = [] }: PublicPosts): boolean =>
   !isAbove(career, level) &&
   !(isOfWomen === true && MEN_ALONE.has(career.id)) &&
   !(isOfThirty === true && isForTheYoung(career)) &&
   !(level === "Class 12" && subjects.length > 0 && !hasPcm(subjects) && isByPcm(career)) &&
+  !(OF_ARTS_OR_COMMERCE.has(degree ?? "") && isOfScientists(career)) &&
   (subjects.length === 0 || career.pathway?.subjects.some((choice) => subjects.includes(choice)) !== false);
 
 function examples(exams: readonly Exam[], asked: PublicPosts, count: number, knowledge: Knowledge): readonly Career[] {

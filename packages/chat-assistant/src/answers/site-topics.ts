@@ -223,6 +223,9 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
       "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,3} (?:here|(?:this|the|your|is) (?:web ?site|site|app|page))(?: .*)?",
       "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
+      "how (?:does|do|is) (?:the|your|this|ur) (?:quiz|test)(?: (?:on|of|in) (?:this|the|your) (?:web ?site|site|app|page))? (?:work|done|made)",
+      "(?:quiz|test) (?:kaise|kese) (?:kaam kart[aei]|hota|chalta)(?: .*)?",
+      "(?:क्विज|टेस्ट) कैसे (?:काम करता|होता|चलता)(?: .*)?",
     ),
     unless: anyCue(
       IN_A_CLASS,

@@ -43,6 +43,14 @@ export const STREAM_OPENS: OfStream = {
   hinglish: (career, stream) => `Haan: ${stream} se ${career} ka raasta khula rehta hai.`,
   hindi: (career, stream) => `हाँ: ${stream} से ${career} का रास्ता खुला रहता है।`,
 };
+export const STREAM_OPENS_LATER: Wording<(career: string, stream: string, ways: string) => string> = {
+  english: (career, stream, ways) =>
+    `Not straight after Class 12: the ways to ${career} from there ask for science. With ${stream} it is reached after a degree, and only as each notice allows: ${ways}.`,
+  hinglish: (career, stream, ways) =>
+    `Class 12 ke turant baad nahi: wahan se ${career} ke raste science maangte hain. ${stream} se degree ke baad pahunch sakte hain, jahan notice ijaazat de: ${ways}.`,
+  hindi: (career, stream, ways) =>
+    `Class 12 के तुरंत बाद नहीं: वहाँ से ${career} के रास्ते साइंस माँगते हैं। ${stream} से डिग्री के बाद पहुँच सकते हैं, जहाँ नोटिस इजाज़त दे: ${ways}।`,
+};
 export const STREAM_IN_PART: Wording<(career: string, stream: string, open: string) => string> = {
   english: (career, stream, open) => `Partly: ${career} is open with ${open}, not with every kind of ${stream}.`,
   hinglish: (career, stream, open) => `Kuch had tak: ${career} ka raasta ${open} se khula hai, har tarah ke ${stream} se nahi.`,

@@ -4,7 +4,7 @@ import { words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
 import { Pattern } from "../reading/pattern.ts";
-import type { NamedStream } from "../reading/streams.ts";
+import { isScience, type NamedStream } from "../reading/streams.ts";
 import { everywhere, phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
 import { SUBJECTS_ALONE } from "./subjects-alone.ts";
@@ -23,9 +23,11 @@ import {
   STREAM_NOT_NEEDED,
   STREAM_OF_COURSES,
   STREAM_OPENS,
+  STREAM_OPENS_LATER,
   WAYS_AFTER_12,
   WITH_SUBJECT,
 } from "./subjects-texts.ts";
+import { isByScience } from "./ways.ts";
 
 /** A school subject, and which combinations contain it. */
 export type SchoolSubject = { readonly name: Wording; readonly cue: RegExp; readonly within: readonly SubjectCombination[] };
@@ -71,10 +73,7 @@ export const asksIfNeeded = (text: string, { cue }: Pick<NamedStream, "cue">): b
 export const choicesBeside = ({ subjects }: Pathway, { combinations }: NamedStream): readonly SubjectCombination[] =>
   subjects.filter((combination) => !combinations.includes(combination));
 
-/** A course that asks for science at school, whatever else its career leaves open. */
-const BY_SCIENCE = /\bwith (?:science|PCMB?|PCB|biology|physics|chemistry)\b|\b(?:BTech|BE|MBBS|BDS|BVSc|BPharm|BPT)\b/;
-const courseByCourse = (stream: NamedStream, { afterClass12 }: Pathway): boolean =>
-  stream.name === "Science" && afterClass12.length > 0 && afterClass12.every((way) => BY_SCIENCE.test(way));
+const courseByCourse = (stream: NamedStream, pathway: Pathway): boolean => stream.name === "Science" && isByScience(pathway);
 
 function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, language: Language): string {
   const others = choicesBeside(pathway, stream);
@@ -86,9 +85,18 @@ function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, 
   return STREAM_NEEDED[language](words(name), stream.name);
 }
 
+/** Whether a stream keeps a career open that is come to from Class 12 by science alone. */
+export const isByDegreeAlone = (pathway: Pathway, stream: NamedStream): boolean =>
+  !isScience(stream) &&
+  isByScience(pathway) &&
+  pathway.afterDegree.length > 0 &&
+  stream.combinations.some((combination) => pathway.subjects.includes(combination));
+
 /** Whether a stream that the question names leads there. */
-function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStream, language: Language): string {
+function streamVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, language: Language): string {
+  const { subjects, afterDegree } = pathway;
   const open = stream.combinations.filter((combination) => subjects.includes(combination));
+  if (isByDegreeAlone(pathway, stream)) return STREAM_OPENS_LATER[language](words(name), stream.name, words(afterDegree.join("; ")));
   if (open.length === stream.combinations.length) return STREAM_OPENS[language](words(name), stream.name);
   if (open.length > 0) return STREAM_IN_PART[language](words(name), stream.name, listed(open, "or", language));
   return STREAM_CLOSES[language](words(name), stream.name);

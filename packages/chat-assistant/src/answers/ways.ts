@@ -7,5 +7,12 @@ export const waysOf = (pathway: Pathway | undefined): readonly string[] =>
 
 const studiesOf = remembered(({ afterClass12, afterDegree }: Pathway): readonly string[] => [...afterClass12, ...afterDegree]);
 
+/** A course or an entry that asks for science at school, whatever else its career leaves open. */
+const BY_SCIENCE = /(?:\bwith |\(|, )(?:science|PCMB?|PCB|biology|physics|chemistry)\b|\b(?:BTech|BE|MBBS|BDS|BVSc|BPharm|BPT)\b/;
+
+/** Whether every way from Class 12 asks for science: another stream comes there by a degree alone. */
+export const isByScience = ({ afterClass12 }: Pathway): boolean =>
+  afterClass12.length > 0 && afterClass12.every((way) => BY_SCIENCE.test(way));
+
 /** What is studied on the way into a career after school: degrees, diplomas and courses. */
 export const studies = (pathway: Pathway | undefined): readonly string[] => (pathway === undefined ? [] : studiesOf(pathway));

@@ -10,6 +10,8 @@ export type NamedStream = {
   readonly home: readonly CareerCategory[];
 };
 
+export const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
+
 const WHO =
   "(?:stream|students?|side|group|background|wale|walo|wala|wali|se|le|leke|lekar|lene|lena|subjects?|field|after|option|options)";
 
