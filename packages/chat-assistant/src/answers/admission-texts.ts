@@ -80,11 +80,12 @@ const MARKS_OF: Readonly<Record<MarksOf, Wording>> = {
 };
 
 /** Least marks as a share of all: the catalogue holds no such figure, and a council may move it a little. */
-const SHARE: Readonly<Record<LeastMarks["least"], Wording>> = {
+export const SHARE: Readonly<Record<LeastMarks["least"] | 60, Wording>> = {
   40: { english: "two fifths of the marks", hinglish: "paanch mein se do hisse marks", hindi: "पाँच में से दो हिस्से नंबर" },
   45: { english: "a little under half of the marks", hinglish: "aadhe se thode kam marks", hindi: "आधे से थोड़े कम नंबर" },
   50: { english: "half of the marks", hinglish: "aadhe marks", hindi: "आधे नंबर" },
   55: { english: "a little over half of the marks", hinglish: "aadhe se thode zyada marks", hindi: "आधे से थोड़े ज़्यादा नंबर" },
+  60: { english: "three fifths of the marks", hinglish: "paanch mein se teen hisse marks", hindi: "पाँच में से तीन हिस्से नंबर" },
 };
 
 export const ASKS_FOR_MARKS: Wording<(marks: LeastMarks) => string> = {

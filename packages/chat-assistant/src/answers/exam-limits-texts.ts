@@ -128,10 +128,12 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
       "2025 के नोटिस के हिसाब से Military और Naval Academy के लिए उम्र 19 से 24 साल, Air Force Academy के लिए 20 से 24 (commercial pilot licence के साथ 26 तक) और Officers Training Academy के लिए 19 से 25 होनी चाहिए; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।",
   },
   "Agniveer recruitment": {
-    english: "By the notices for 2025 one must be about 17½ to 21; the dates of birth that count stand in each force's notice.",
+    english:
+      "By the notices for 2025 one must be about 17½ to 21, by the Army's of 2026 to 22; the dates of birth that count stand in each force's notice.",
     hinglish:
-      "2025 ke notice ke hisaab se umar lagbhag 17½ se 21 saal honi chahiye; janm ki kaun si tareekhein chalengi, yeh har sena ke apne notice mein hota hai.",
-    hindi: "2025 के नोटिस के हिसाब से उम्र लगभग 17½ से 21 साल होनी चाहिए; जन्म की कौन सी तारीख़ें चलेंगी, यह हर सेना के अपने नोटिस में होता है।",
+      "2025 ke notice ke hisaab se umar lagbhag 17½ se 21 saal honi chahiye, Army ke 2026 ke notice mein 22 tak; janm ki kaun si tareekhein chalengi, yeh har sena ke apne notice mein hota hai.",
+    hindi:
+      "2025 के नोटिस के हिसाब से उम्र लगभग 17½ से 21 साल होनी चाहिए, आर्मी के 2026 के नोटिस में 22 तक; जन्म की कौन सी तारीख़ें चलेंगी, यह हर सेना के अपने नोटिस में होता है।",
   },
   "State police constable recruitment": {
     english:

@@ -2,6 +2,7 @@ import type { Exam } from "@career-clarity/career-catalog";
 import { p, strong } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
+import { SHARE } from "./admission-texts.ts";
 
 /** What an examination asks of the marks of the schooling before it, year after year. */
 export type Standing = {
@@ -50,15 +51,17 @@ const IN_SCIENCE: Wording = {
   hindi: "Class 12 की फ़िज़िक्स, केमिस्ट्री और बायोलॉजी में मिलाकर",
 };
 
-/** Least marks, which decide the verdict; the figure itself is left to the notice. */
-const leastMarks = (exam: string, of: RegExp, where: Wording, least: number, eased: number = least): Standing => ({
+type Percent = keyof typeof SHARE;
+
+/** Least marks by the notices so far, and those of whom the notice asks for less. */
+const leastMarks = (exam: string, of: RegExp, where: Wording, least: Percent, eased: Percent = least, groups = "SC, ST"): Standing => ({
   of,
   least,
   eased,
   says: {
-    english: `${strong(exam)} asks for a least percentage ${where.english}, and for less of the groups that its notice names (SC, ST and people with a disability, mostly). It only lets you apply; the test itself and what comes after it decide.`,
-    hinglish: `${strong(exam)} ${where.hinglish} kam se kam percent maangta hai, aur notice mein likhe samuhon (zyadatar SC, ST aur viklang) se kam. Isse sirf form bhar sakte hain; faisla khud test aur uske baad ke charan karte hain.`,
-    hindi: `${strong(exam)} ${where.hindi} कम से कम प्रतिशत माँगता है, और नोटिस में लिखे समूहों (ज़्यादातर SC, ST और विकलांग) से कम। इससे सिर्फ़ फ़ॉर्म भर सकते हैं; फ़ैसला ख़ुद टेस्ट और उसके बाद के चरण करते हैं।`,
+    english: `${strong(exam)} asks for ${SHARE[least].english} ${where.english}${eased < least ? `, and for ${SHARE[eased].english} of some (${groups} and whoever else its notice names)` : ""}; that is its least percentage by the notices so far. It only lets you apply; the test itself and what comes after it decide.`,
+    hinglish: `${strong(exam)} ${where.hinglish} kam se kam ${SHARE[least].hinglish} maangta hai${eased < least ? `, aur kuch samuhon se ${SHARE[eased].hinglish} (${groups} aur jo notice mein likhe hon)` : ""}: ab tak ke notice ka kam se kam percent yahi hai. Isse sirf form bhar sakte hain; faisla khud test aur uske baad ke charan karte hain.`,
+    hindi: `${strong(exam)} ${where.hindi} कम से कम ${SHARE[least].hindi} माँगता है${eased < least ? `, और कुछ समूहों से ${SHARE[eased].hindi} (${groups} और जो नोटिस में लिखे हों)` : ""}: अब तक के नोटिस का कम से कम प्रतिशत यही है। इससे सिर्फ़ फ़ॉर्म भर सकते हैं; फ़ैसला ख़ुद टेस्ट और उसके बाद के चरण करते हैं।`,
   },
 });
 
@@ -100,7 +103,7 @@ export const STANDING_MARKS: Readonly<Partial<Record<Exam, Standing>>> = {
   "RRB Group D": passedClass("RRB Group D", 10),
   AFCAT: leastMarks("AFCAT", OF_A_DEGREE, IN_THE_DEGREE, 60),
   "RBI Grade B": leastMarks("RBI Grade B", OF_A_DEGREE, IN_THE_DEGREE, 60, 50),
-  "UGC-NET": leastMarks("UGC-NET", OF_A_MASTERS_DEGREE, IN_THE_MASTERS_DEGREE, 55, 50),
+  "UGC-NET": leastMarks("UGC-NET", OF_A_MASTERS_DEGREE, IN_THE_MASTERS_DEGREE, 55, 50, "OBC, SC, ST"),
   CLAT: leastMarks("CLAT", OF_CLASS_12, IN_CLASS_12, 45, 40),
   NATA: {
     of: OF_CLASS_12,
@@ -128,7 +131,7 @@ export const STANDING_MARKS: Readonly<Partial<Record<Exam, Standing>>> = {
       hindi: `${strong("IMU-CET")} से मर्चेंट नेवी के कोर्स में जाते हैं, और उनके लिए Indian Maritime University Class 12 में फ़िज़िक्स, केमिस्ट्री और मैथ्स, तीनों मिलाकर कम से कम प्रतिशत, और Class 10 या 12 की अंग्रेज़ी में भी कम से कम प्रतिशत माँगती है। सिर्फ़ पास होना काफ़ी नहीं; कुछ समूहों को छूट है। हर कोर्स के आँकड़े imu.edu.in के brochure में हैं। साथ में DG Shipping के डॉक्टर का मेडिकल होता है।`,
     },
   },
-  "NEET-UG": leastMarks("NEET-UG", OF_CLASS_12, IN_SCIENCE, 50, 40),
+  "NEET-UG": leastMarks("NEET-UG", OF_CLASS_12, IN_SCIENCE, 50, 40, "OBC, SC, ST"),
 };
 
 /** What stands before it where somebody names marks of one's own. */

@@ -12,7 +12,10 @@ const ENDS = /^(?:hai|hain|hei|hu|hun|hoon|tha|thi|है|हैं|हूं|�
 
 /** What is left or changed is no clause of its own: "leave my job and become a teacher". */
 const HAS_AN_OBJECT = /^(?:leave|leaving|quit|quitting|change|changing|switch|switching)$/u;
-const begins = (word: string, last: string): boolean => STARTS.test(word) && !(word === "my" && HAS_AN_OBJECT.test(last));
+/** What is asked for a purpose belongs to it: "vakil banne ke liye kya arts zaroori hai". */
+const OF_A_PURPOSE = /^(?:liye|lie|liy|लिए)$/u;
+const begins = (word: string, last: string): boolean =>
+  STARTS.test(word) && !OF_A_PURPOSE.test(last) && !(word === "my" && HAS_AN_OBJECT.test(last));
 
 /** The clauses of a question, as lists of its words: by marks, and where a verb ends one or a new subject begins one. */
 export function clausesOf(question: string): readonly (readonly string[])[] {

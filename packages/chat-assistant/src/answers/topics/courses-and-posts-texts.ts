@@ -320,3 +320,172 @@ export const STUDYING_FROM_HOME: Wording = {
       `घर से होने वाला काम: ${to("private-tutor", "Private Tutor")}, ${to("bookkeeper", "Bookkeeper")}, ${to("tailor", "Tailor")}, ${to("content-writer", "Content Writer")}। घर में पहले एक छोटी चीज़ माँगना अक्सर काम करता है: एक पेपर, हफ़्ते में एक दोपहर, किसी भरोसे वाले के साथ। आख़िरी क्लास और अपनी पसंद बताइए, मैं आगे देखती हूँ।`,
     ),
 };
+
+export const PAY_OF_AGNIVEERS: Wording = {
+  english:
+    p(
+      `An Agniveer serves ${strong("four years")} at a pay that the scheme fixes: it rises each year and is the same in Army, Navy and Air Force. Three tenths of it are kept back each month, the Government adds as much, and both are paid at the end as Seva Nidhi.`,
+    ) +
+    p(
+      `Up to a quarter are then kept as regular soldiers; the others leave without a pension, with a claim to kept posts in the central forces and some State police. Look up the pay of each year at joinindianarmy.nic.in; what my record of ${to("infantry-soldier", "Infantry Soldier")} tells is of regular soldiers too.`,
+    ) +
+    p(
+      "Age: 17½ to 21 by the notices of 2025, to 22 by the Army's of 2026. Plan at the same time what comes after four years: a degree by open university can run beside it.",
+    ),
+  hinglish:
+    p(
+      `Agniveer ${strong("chaar saal")} seva karta hai, aur pay scheme se tay hai: har saal badhti hai, Army, Navy aur Air Force mein ek si. Har mahine uska teen dasvaan hissa alag rakha jaata hai, sarkar utna hi jodti hai, aur ant mein Seva Nidhi ke roop mein milta hai.`,
+    ) +
+    p(
+      `Phir ek chauthai tak regular sipahi bante hain; baaki bina pension ke laut aate hain, par kendriya balon aur kuch rajyon ki police mein unke liye jagah rakhi gayi hai. Har saal ki pay joinindianarmy.nic.in par dekhiye; ${to("infantry-soldier", "Infantry Soldier")} ka mera record regular sipahi ka bhi hai.`,
+    ) +
+    p(
+      "Umar: 2025 ke notice mein 17½ se 21, Army ke 2026 ke notice mein 22 tak. Chaar saal ke baad kya karenge, yeh saath mein sochiye: open university ki degree saath chal sakti hai.",
+    ),
+  hindi:
+    p(
+      `अग्निवीर ${strong("चार साल")} सेवा करता है, और वेतन योजना से तय है: हर साल बढ़ता है, आर्मी, नेवी और एयर फ़ोर्स में एक सा। हर महीने उसका तीन दसवाँ हिस्सा अलग रखा जाता है, सरकार उतना ही जोड़ती है, और अंत में सेवा निधि के रूप में मिलता है।`,
+    ) +
+    p(
+      `फिर एक चौथाई तक नियमित सिपाही बनते हैं; बाक़ी बिना पेंशन के लौटते हैं, पर केंद्रीय बलों और कुछ राज्यों की पुलिस में उनके लिए जगह रखी गई है। हर साल का वेतन joinindianarmy.nic.in पर देखिए; ${to("infantry-soldier", "Infantry Soldier")} का मेरा रिकॉर्ड नियमित सिपाही का भी है।`,
+    ) +
+    p(
+      "उम्र: 2025 के नोटिस में 17½ से 21, आर्मी के 2026 के नोटिस में 22 तक। चार साल के बाद क्या करेंगे, यह साथ में सोचिए: ओपन यूनिवर्सिटी की डिग्री साथ चल सकती है।",
+    ),
+};
+
+export const FLYING_FOR_THE_AIR_FORCE_WITH_GLASSES: Wording = {
+  english:
+    p(
+      `Hardly: by the notices so far nobody who is short-sighted is taken to fly for the Air Force, not even a little. Far sight within a small limit is let through.`,
+    ) +
+    ul([
+      `${strong("Air Force without flying")}: ${to("air-force-ground-duty-officer", "Ground Duty Officer")}; those branches take glasses, short sight up to 3.5 dioptres by the tables of AFCAT.`,
+      `${strong("Flying outside it")}: a ${to("commercial-pilot", "Commercial Pilot")} may wear glasses, if the eyes are good with them (DGCA Class 1 medical).`,
+      `${strong("LASIK")}: let through for some entries only, and never before 20: ask before any operation.`,
+    ]) +
+    p("The exact figures stand in the appendix of the notice of NDA (upsc.gov.in) or AFCAT (afcat.cdac.in); a board of doctors decides."),
+  hinglish:
+    p(
+      "Mushkil hai: ab tak ke notice ke hisaab se jiski door ki nazar kamzor hai, thodi bhi, use Air Force ki flying branch mein nahi lete. Paas ki nazar mein chhoti si chhoot hai.",
+    ) +
+    ul([
+      `${strong("Air Force, bina flying")}: ${to("air-force-ground-duty-officer", "Ground Duty Officer")}; in branch mein chashma chalta hai, AFCAT ki table ke hisaab se minus 3.5 tak.`,
+      `${strong("Flying, Air Force ke bahar")}: ${to("commercial-pilot", "Commercial Pilot")} chashma pehen sakta hai, agar uske saath nazar achhi ho (DGCA Class 1 medical).`,
+      `${strong("LASIK")}: sirf kuch entry mein chalta hai, aur 20 saal se pehle kabhi nahi: operation se pehle poochiye.`,
+    ]) +
+    p("Sahi figure NDA (upsc.gov.in) ya AFCAT (afcat.cdac.in) ke notice ke appendix mein hain; faisla doctoron ka board karta hai."),
+  hindi:
+    p("मुश्किल है: अब तक के नोटिस के हिसाब से जिसकी दूर की नज़र कमज़ोर है, थोड़ी भी, उसे एयर फ़ोर्स की फ़्लाइंग ब्रांच में नहीं लेते। पास की नज़र में छोटी सी छूट है।") +
+    ul([
+      `${strong("एयर फ़ोर्स, बिना फ़्लाइंग")}: ${to("air-force-ground-duty-officer", "Ground Duty Officer")}; इन ब्रांच में चश्मा चलता है, AFCAT की तालिका के हिसाब से माइनस 3.5 तक।`,
+      `${strong("फ़्लाइंग, एयर फ़ोर्स के बाहर")}: ${to("commercial-pilot", "Commercial Pilot")} चश्मा पहन सकता है, अगर उसके साथ नज़र अच्छी हो (DGCA Class 1 medical)।`,
+      `${strong("LASIK")}: सिर्फ़ कुछ entry में चलता है, और 20 साल से पहले कभी नहीं: ऑपरेशन से पहले पूछिए।`,
+    ]) +
+    p("सही आँकड़े NDA (upsc.gov.in) या AFCAT (afcat.cdac.in) के नोटिस के appendix में हैं; फ़ैसला डॉक्टरों का बोर्ड करता है।"),
+};
+
+export const BTECH_BESIDE_WORK: Wording = {
+  english:
+    p(
+      `Yes: since 2023 AICTE approves ${strong("BTech for working professionals")}. Diploma holders enter the second year, classes are in the evening or at the weekend, and the degree counts as a regular one.`,
+    ) +
+    ul([
+      `${strong("Asked for")}: the diploma, regular work (about a year so far) at a registered firm within AICTE's distance of the college, and its letter.`,
+      `${strong("Only there")}: colleges on AICTE's list (aicte.gov.in), and only if their university recognises the course: ask both in writing before you pay.`,
+      `${strong("Not valid")}: a BTech by post or online; AMIE has not counted as a degree for those who joined after May 2013.`,
+    ]) +
+    p("If none is near: promotion by the diploma and departmental tests, or junior engineer by SSC JE and your State's board."),
+  hinglish:
+    p(
+      `Haan: 2023 se AICTE ${strong("BTech for working professionals")} ko manzoori deta hai. Diploma wale doosre saal mein aate hain, class shaam ko ya weekend par hoti hai, aur degree regular maani jaati hai.`,
+    ) +
+    ul([
+      `${strong("Kya chahiye")}: diploma, regular naukri (ab tak lagbhag ek saal) registered company mein, college se AICTE ki tay doori ke andar, aur company ki chitthi.`,
+      `${strong("Sirf wahin")}: AICTE ki list (aicte.gov.in) wale college, aur tabhi jab unki university is course ko maane: paisa dene se pehle dono se likhit poochiye.`,
+      `${strong("Valid nahi")}: BTech distance ya online; AMIE May 2013 ke baad judne walon ke liye degree nahi maana jaata.`,
+    ]) +
+    p("Paas mein na ho to: diploma se promotion aur vibhagiya test, ya SSC JE aur rajya ke board se junior engineer."),
+  hindi:
+    p(
+      `हाँ: 2023 से AICTE ${strong("BTech for working professionals")} को मंज़ूरी देता है। डिप्लोमा वाले दूसरे साल में आते हैं, क्लास शाम को या वीकेंड पर होती है, और डिग्री रेगुलर मानी जाती है।`,
+    ) +
+    ul([
+      `${strong("क्या चाहिए")}: डिप्लोमा, रेगुलर नौकरी (अब तक लगभग एक साल) रजिस्टर्ड कंपनी में, कॉलेज से AICTE की तय दूरी के अंदर, और कंपनी की चिट्ठी।`,
+      `${strong("सिर्फ़ वहीं")}: AICTE की सूची (aicte.gov.in) वाले कॉलेज, और तभी जब उनकी यूनिवर्सिटी इस कोर्स को माने: पैसा देने से पहले दोनों से लिखित पूछिए।`,
+      `${strong("मान्य नहीं")}: BTech डिस्टेंस या ऑनलाइन; AMIE मई 2013 के बाद जुड़ने वालों के लिए डिग्री नहीं माना जाता।`,
+    ]) +
+    p("पास में न हो तो: डिप्लोमा से प्रमोशन और विभागीय टेस्ट, या SSC JE और राज्य के बोर्ड से जूनियर इंजीनियर।"),
+};
+
+export const FARMING_OR_GARDENS: Wording = {
+  english:
+    p("Both are four-year degrees after Class 12 with science or agriculture; the first years are much alike.") +
+    ul([
+      `${strong("BSc Agriculture")}: field crops, soil, plant breeding, pests, farm economics. Wider: ${to("agronomist", "Agronomist")}, State agriculture officer, bank posts for agriculture.`,
+      `${strong("BSc Horticulture")}: fruit, vegetables, flowers, spices and how they are kept after harvest. Nearer to orchards, nurseries and exports: ${to("horticulture-specialist", "Horticulture Specialist")}, State horticulture officer. Many of the posts above take it too.`,
+    ]) +
+    p("Entrance: CUET-UG for ICAR seats, and your State's agriculture CET. Take agriculture if you are unsure: more notices name it."),
+  hinglish:
+    p("Dono Class 12 (science ya agriculture) ke baad chaar saal ki degree hain; pehle saal kaafi ek se hote hain.") +
+    ul([
+      `${strong("BSc Agriculture")}: khet ki fasal, mitti, naye beej, keede, khet ka hisaab. Zyada khula: ${to("agronomist", "Agronomist")}, rajya ke agriculture officer, bank ki agriculture posts.`,
+      `${strong("BSc Horticulture")}: phal, sabzi, phool, masale aur fasal ke baad unka rakhna. Bagh, nursery aur export ke paas: ${to("horticulture-specialist", "Horticulture Specialist")}, rajya ke horticulture officer. Upar ki kai posts ise bhi leti hain.`,
+    ]) +
+    p(
+      "Entrance: ICAR seats ke liye CUET-UG, aur rajya ka agriculture CET. Tay na ho to agriculture lijiye: zyada notice mein uska naam hota hai.",
+    ),
+  hindi:
+    p("दोनों Class 12 (साइंस या कृषि) के बाद चार साल की डिग्री हैं; पहले साल काफ़ी एक से होते हैं।") +
+    ul([
+      `${strong("BSc Agriculture")}: खेत की फ़सल, मिट्टी, नए बीज, कीड़े, खेती का हिसाब। ज़्यादा खुला: ${to("agronomist", "Agronomist")}, राज्य के कृषि अधिकारी, बैंक के कृषि पद।`,
+      `${strong("BSc Horticulture")}: फल, सब्ज़ी, फूल, मसाले और फ़सल के बाद उन्हें रखना। बाग़, नर्सरी और निर्यात के पास: ${to("horticulture-specialist", "Horticulture Specialist")}, राज्य के उद्यान अधिकारी। ऊपर के कई पद इसे भी लेते हैं।`,
+    ]) +
+    p("Entrance: ICAR की सीटों के लिए CUET-UG, और राज्य का agriculture CET। तय न हो तो कृषि लीजिए: ज़्यादा नोटिस में उसका नाम होता है।"),
+};
+
+export const SPACE_WITHOUT_SCIENCE: Wording = {
+  english:
+    p(
+      "To study space itself or to build for it you need physics and maths in Class 11 and 12, so look for them before you settle for what your school has.",
+    ) +
+    ul([
+      `${strong("First")}: another school with PCM (government school, Kendriya Vidyalaya, Navodaya's entry into Class 11), or physics, chemistry and maths by open schooling (nios.ac.in).`,
+      `${strong("Then")}: BSc Physics or BTech, IIST by JEE Advanced; ${to("aerospace-engineer", "Aerospace Engineer")}, ${to("astronomer", "Astronomer")}.`,
+      `${strong("With commerce or arts")}: beside space, not in it: law, policy, journalism and teaching about it, museums and planetariums, and the offices of ISRO (its assistants take any degree).`,
+    ]) +
+    p("Until then: star maps, a club, ISRO's free online courses for school students. They ask for no stream."),
+  hinglish:
+    p(
+      "Space khud padhne ya uske liye kuch banane ko Class 11 aur 12 mein physics aur maths chahiye, isliye apne school ke vishay maan lene se pehle unhe dhoondhiye.",
+    ) +
+    ul([
+      `${strong("Pehle")}: PCM wala doosra school (sarkari school, Kendriya Vidyalaya, Navodaya ka Class 11 ka pravesh), ya open schooling (nios.ac.in) se physics, chemistry aur maths.`,
+      `${strong("Phir")}: BSc Physics ya BTech, JEE Advanced se IIST; ${to("aerospace-engineer", "Aerospace Engineer")}, ${to("astronomer", "Astronomer")}.`,
+      `${strong("Commerce ya arts se")}: space ke saath ka kaam: kanoon, policy, uski patrakarita aur padhana, museum aur planetarium, aur ISRO ke office (assistant ke liye koi bhi degree).`,
+    ]) +
+    p("Tab tak: taaron ke naksha, club, ISRO ke school students ke free online course. Inme stream nahi poochte."),
+  hindi:
+    p("अंतरिक्ष ख़ुद पढ़ने या उसके लिए कुछ बनाने को Class 11 और 12 में फ़िज़िक्स और मैथ्स चाहिए, इसलिए अपने स्कूल के विषय मान लेने से पहले उन्हें ढूँढिए।") +
+    ul([
+      `${strong("पहले")}: PCM वाला दूसरा स्कूल (सरकारी स्कूल, केंद्रीय विद्यालय, नवोदय का Class 11 का प्रवेश), या ओपन स्कूलिंग (nios.ac.in) से फ़िज़िक्स, केमिस्ट्री और मैथ्स।`,
+      `${strong("फिर")}: BSc Physics या BTech, JEE Advanced से IIST; ${to("aerospace-engineer", "Aerospace Engineer")}, ${to("astronomer", "Astronomer")}।`,
+      `${strong("कॉमर्स या आर्ट्स से")}: अंतरिक्ष के साथ का काम: क़ानून, नीति, उसकी पत्रकारिता और पढ़ाना, म्यूज़ियम और प्लैनेटेरियम, और ISRO के दफ़्तर (असिस्टेंट के लिए कोई भी डिग्री)।`,
+    ]) +
+    p("तब तक: तारों के नक़्शे, क्लब, ISRO के स्कूली छात्रों के मुफ़्त ऑनलाइन कोर्स। इनमें स्ट्रीम नहीं पूछते।"),
+};
+
+export const NO_DOWRY: Wording = {
+  english:
+    p(
+      `None that anyone may ask for: giving, taking and demanding dowry is a crime in India (Dowry Prohibition Act, 1961), for officers as for everybody. If somebody is pressed for it: ${strong("181")} for women, ${strong("112")} in danger.`,
+    ) + p("What a post itself pays, and how to come to it, I can tell you: name it."),
+  hinglish:
+    p(
+      `Koi nahi jo maanga ja sake: dahej dena, lena aur maangna Bharat mein apradh hai (Dowry Prohibition Act, 1961), afsar ke liye bhi. Kisi par dabaav ho to: mahilaon ke liye ${strong("181")}, khatre mein ${strong("112")}.`,
+    ) + p("Kisi post ki kamai aur uska raasta main bata sakti hoon: uska naam likhiye."),
+  hindi:
+    p(
+      `कोई नहीं जो माँगा जा सके: दहेज देना, लेना और माँगना भारत में अपराध है (दहेज प्रतिषेध अधिनियम, 1961), अफ़सर के लिए भी। किसी पर दबाव हो तो: महिलाओं के लिए ${strong("181")}, ख़तरे में ${strong("112")}।`,
+    ) + p("किसी पद की कमाई और उसका रास्ता मैं बता सकती हूँ: उसका नाम लिखिए।"),
+};

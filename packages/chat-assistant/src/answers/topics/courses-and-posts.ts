@@ -3,13 +3,19 @@ import { examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
+  BTECH_BESIDE_WORK,
   COLLEGES_BY_CUET,
+  FARMING_OR_GARDENS,
+  FLYING_FOR_THE_AIR_FORCE_WITH_GLASSES,
   IN_THE_FOREST_DEPARTMENT,
   MATHS_AND_BIOLOGY,
+  NO_DOWRY,
   NOT_ALL_BY_CUET,
   PAPER_OF_THE_POLICE,
+  PAY_OF_AGNIVEERS,
   PHYSICAL_TESTS,
   SCIENCE_WITHOUT_LIKING_MATHS,
+  SPACE_WITHOUT_SCIENCE,
   STUDYING_FROM_HOME,
   TEACHING_AT_A_COLLEGE,
   WITH_ONE_EYE,
@@ -117,5 +123,44 @@ export const COURSE_AND_POST_TOPICS: readonly Topic[] = [
     unless: phrases("treatment|operation|ilaj|doctor|donat\\S*|army|navy|air ?force|nda|cds|police|pilot|sena|fauj|सेना|आर्मी|पुलिस|इलाज"),
     ofCareers: true,
     reply: WITH_ONE_EYE,
+  },
+  {
+    cue: both(
+      "(?:agni ?ve+rs?|agnipath|अग्निवीर|अग्निपथ)",
+      "(?:salar(?:y|ies)|pay|vetan|tankhwah|kamai|paisa|paise|kitna milta|in ?hand|seva nidhi|pension|सैलरी|वेतन|तनख्वाह|पैसा|पेंशन|सेवा निधि)",
+    ),
+    unless: phrases("after agniveer|agniveer ke baad|vs|versus|or|ya|better|बेहतर"),
+    ofCareers: true,
+    reply: PAY_OF_AGNIVEERS,
+  },
+  {
+    cue: /^(?=.* (?:air ?force|airforce|iaf|एयर ?फोर्स|वायु ?सेना) )(?=.* (?:pilots?|fly|flying|fighter|पायलट|फ्लाइंग) )(?=.* (?:specs|glasses|chasm[ae]|chashm[ae]|myopia|eye ?sight|eyesight|power|nazar|number|lasik|चश्मा|नजर|आँख|आंख) )/u,
+    unless: phrases("without (?:glasses|specs)"),
+    ofCareers: true,
+    reply: FLYING_FOR_THE_AIR_FORCE_WITH_GLASSES,
+  },
+  {
+    cue: /^(?=.* (?:b ?tech|be|engineering|degree|बीटेक|इंजीनियरिंग) )(?=.* (?:evening|part ?time|week ?ends?|job ke (?:saath|sath)|naukri ke (?:saath|sath)|working professionals?|(?:beside|with|along with|while) (?:my )?(?:job|work\S*)|cant leave (?:my )?job|नौकरी के साथ|शाम) )(?=.* (?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक) )/u,
+    unless: phrases("mba|mtech|m tech|earn|jobs? (?:in|for) evening"),
+    ofCareers: true,
+    reply: BTECH_BESIDE_WORK,
+  },
+  {
+    cue: both("(?:agriculture|agri|ag|krishi|कृषि|एग्रीकल्चर)", "(?:b ?sc )?(?:horticulture|horti|udyan\\S*|बागवानी|उद्यान\\S*|हॉर्टिकल्चर)"),
+    unless: phrases("(?:officer|msc|m sc|phd|after|ke baad|salary)(?: .*)?"),
+    reply: FARMING_OR_GARDENS,
+  },
+  {
+    cue: /^(?=.* (?:space|antariksh|isro|nasa|astronomy|rockets?|astronauts?|अंतरिक्ष|इसरो) )(?=.* (?:school|vidyalaya|स्कूल|विद्यालय) )(?=.* (?:only|just|sirf|bas|no science|science nahi|science nhi|सिर्फ|केवल|साइंस नहीं) )/u,
+    ofCareers: true,
+    reply: SPACE_WITHOUT_SCIENCE,
+  },
+  {
+    cue: phrases("dowry|dahej|दहेज"),
+    unless: phrases(
+      "tortur\\S*|harass\\S*|beat\\S*|maar\\S*|in ?laws|sasural\\S*|police|case|lawyer|advocate|law|act|officer banke|against|prohibition|ससुराल|मार\\S*|केस",
+    ),
+    ofCareers: true,
+    reply: NO_DOWRY,
   },
 ];
