@@ -53,6 +53,7 @@ export const logoArrow = style({
 });
 export const logoDot = style({ fill: t.color.support });
 export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
+export const wideFlex = style({ display: "none", "@media": { [WIDE]: { display: "inline-flex" } } });
 // Without a script the menu does not open: its links stand under the name.
 export const main = style([wide, { selectors: { [`${OFF} &`]: { display: "block" } } }]);
 export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });

@@ -1,4 +1,4 @@
-import { Menu, Moon, Sun, X } from "lucide-react";
+import { Bookmark, Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { strings as disha, LAUNCHER } from "../features/chat/launcher-strings.ts";
 import { pressOn } from "../lib/document.ts";
@@ -10,9 +10,9 @@ import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/
 import { useLaterState } from "../lib/use-later-state.ts";
 import { useFeedback, useStreamQuiz } from "../lib/windows.ts";
 import { site } from "../site.ts";
-import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
+import { Button, ButtonLink, IconButton, IconLink } from "../ui/button/button.tsx";
 import * as styles from "./header.css.ts";
-import { feedbackLabel, menu } from "./navigation.ts";
+import { feedbackLabel, menu, saved } from "./navigation.ts";
 import { useBlogPreload } from "./use-prefetch.ts";
 
 function Logo() {
@@ -85,6 +85,9 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.right}>
+          <IconLink to={saved.to} label={saved.label} className={styles.wideFlex}>
+            <Bookmark />
+          </IconLink>
           <ThemeSwitch />
           <span className={styles.wide}>
             <Button look="secondary" onClick={streamQuiz.open}>
@@ -117,6 +120,9 @@ export function Header() {
               Take Stream Test
             </Button>
             <ButtonLink to="/assessment">Find My Path</ButtonLink>
+            <ButtonLink look="quiet" to={saved.to}>
+              {saved.label}
+            </ButtonLink>
             {/* What floats at the foot of the page steps aside on a phone: here it always is. */}
             <Button look="quiet" onClick={leaving(() => pressOn(LAUNCHER))}>
               {disha.open}

@@ -7,4 +7,7 @@ export const menu = [
   { to: "/blog", label: "Blog" },
 ] as const;
 
+/** What somebody keeps on the device, found again from every page. */
+export const saved = { to: "/bookmarks", label: "Saved careers" } as const;
+
 export const feedbackLabel = "Share your feedback";

@@ -1,9 +1,10 @@
 import { site } from "../site.ts";
+import { saved } from "./navigation.ts";
 
 /** What the footer says. */
 export const footer = {
   announcements: [
-    { text: "Meet Disha, our AI assistant", to: "" },
+    { text: "Meet Disha, our AI assistant", to: "disha" },
     { text: "AI Career Assessment available", to: "/assessment" },
     { text: "AI Chat Assistant now live", to: "" },
     { text: `${site.claims.banner} career database available`, to: "/careers" },
@@ -14,6 +15,8 @@ export const footer = {
     { to: "/#features", label: "Features" },
     { to: "/assessment", label: "Career Assessment" },
     { to: "/careers", label: "Career Database" },
+    saved,
+    { to: "/compare", label: "Compare careers" },
     { to: "/about", label: "About Us" },
   ],
   resources: "Resources",

@@ -93,7 +93,7 @@ export const check = style({
 });
 export const scale = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(3.25rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(3.25rem, 22%), 1fr))",
   gap: t.space.s2,
   listStyle: "none",
 });
@@ -101,12 +101,15 @@ export const step = style([option, { justifyContent: "center", paddingInline: 0,
 export const stepChosen = style([step, { borderColor: t.color.accent, background: t.color.accentSoft }]);
 export const scaleLabels = style({
   display: "flex",
+  // Each under its end of the scale, in text twice as large too.
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: t.space.s4,
   marginTop: t.space.s2,
   fontSize: t.size.s,
   color: t.color.muted,
 });
+globalStyle(`${scaleLabels} > :last-child`, { marginInlineStart: "auto", textAlign: "end" });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: t.space.s2, listStyle: "none" });
 export const chip = style({
   display: "inline-flex",

@@ -200,7 +200,7 @@ export default function CareerPage() {
               <dd>{career.travelRequired ? "Part of the work" : "Mostly one place"}</dd>
             </div>
             <div className={styles.fact}>
-              <dt>People who last in it</dt>
+              <dt>Who it suits</dt>
               <dd>{spokenList(career.personality)}</dd>
             </div>
           </dl>
