@@ -79,6 +79,12 @@ const MARKS_OF: Readonly<Record<MarksOf, Wording>> = {
   bed: { english: "in the BEd", hinglish: "BEd mein", hindi: "BEd में" },
 };
 
+/** Of a course that follows a degree. */
+export const A_DEGREE_AND_NO_STREAM: Wording = {
+  english: "Yes: after a degree. The stream at school does not matter.",
+  hinglish: "Haan, degree ke baad. School ki stream se fark nahi padta.",
+  hindi: "हाँ, डिग्री के बाद। स्कूल की स्ट्रीम से फ़र्क़ नहीं पड़ता।",
+};
 /** Least marks as a share of all: the catalogue holds no such figure, and a council may move it a little. */
 export const SHARE: Readonly<Record<LeastMarks["least"] | 60, Wording>> = {
   40: { english: "two fifths of the marks", hinglish: "paanch mein se do hisse marks", hindi: "पाँच में से दो हिस्से नंबर" },

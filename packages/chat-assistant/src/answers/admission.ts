@@ -6,6 +6,7 @@ import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import {
+  A_DEGREE_AND_NO_STREAM,
   A_DEGREE_BEFORE,
   ALSO_FARMING,
   ASKS_FOR_MARKS,
@@ -41,6 +42,12 @@ const ASKS_HOW_MANY = phrases(
 const OTHERWISE = phrases(
   "after|ke baad|k baad|baad|done|completed|kar liya|ki hai|kiya hai|kar chuk\\S*|jobs?|naukri|careers?|scope|salary|options?|vs|versus|better|worth|difference|cut ?offs?|ranks?|percentile|neet|jee|cuet|colleges?|fees?|best|good|list|which course|kaunsa course|drop|distance|part time|age|umar|years?|saal|gap|fail(?:ed)?|compartment|lateral|के बाद|नौकरी|करियर|साल|फेल|फीस",
 );
+const STREAM_NAMED = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|साइंस|कॉमर्स|आर्ट्स)";
+/** "BCom after science": the stream is what it is asked with. */
+const afterStreamAsWith = (text: string): string =>
+  text
+    .replace(new RegExp(` after (?=(?:(?:12|12th|class 12) )?${STREAM_NAMED} )`, "u"), " with ")
+    .replace(new RegExp(`(?<= ${STREAM_NAMED}) (?:ke baad|k baad|के बाद)(?= )`, "u"), " se");
 /** Subjects by themselves have an answer of their own. */
 const OF_ONE_SUBJECT = phrases("without|bina|(?:ke|k) bina|maths?|mathematics|ganit|बिना|गणित|मैथ्स?");
 /** A course that is mostly asked for by the field's name. */
@@ -100,7 +107,7 @@ function entrances(degree: string, language: Language): readonly string[] {
 /** Who is let into a course: with which subjects of Class 11 or after which degree, with which marks, by which test. */
 export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, degrees, careers, exams, streams, asks, language } = reading;
-  if (exams.length > 0 || asks.has("pay") || OTHERWISE.test(text) || reading.work !== null) return null;
+  if (exams.length > 0 || asks.has("pay") || OTHERWISE.test(afterStreamAsWith(text)) || reading.work !== null) return null;
   const byField = BY_FIELD.find(([cue]) => cue.test(text))?.[1];
   const [degree = byField, second] = degrees;
   const rule = degree === undefined ? undefined : ADMISSION_RULES[degree];
@@ -118,7 +125,9 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
       ? MARKS_VERDICT[marksVerdict(rule, said)][language]
       : ofStreams && rule.subjects !== undefined
         ? streamsTold(rule, taken, text, language)
-        : "";
+        : ofStreams && rule.after === "degree"
+          ? A_DEGREE_AND_NO_STREAM[language]
+          : "";
   const marks = row(ROWS.marks, marksTold(rule, language), language);
   const before =
     rule.subjects === undefined ? degreeBefore(rule, language) : row(ROWS.subjects, subjectsTaken(words(degree), rule, language), language);

@@ -35,6 +35,17 @@ describe("a door that looks open and is not", () => {
   });
 });
 
+describe("a course after a stream", () => {
+  it.each([
+    ["can I do bcom after science", "Yes, Science is enough"],
+    ["science ke baad bcom kar sakte hai kya", "Yes, Science is enough"],
+    ["kya arts wale MBA kar sakte hai", "Yes: after a degree. The stream at school does not matter"],
+    ["can i do mba after arts", "Yes: after a degree. The stream at school does not matter"],
+  ])("[R366] is answered with yes or no first: %s", (question, told) => {
+    expect(text(question)).toMatch(new RegExp(`^${told}`, "u"));
+  });
+});
+
 describe("what is asked for a purpose belongs to it", () => {
   it.each(["psychologist banne ke liye kya 11th me arts lena zaruri hai and kitne saal", "वकील बनने के लिए क्या आर्ट्स जरूरी है और कितने साल"])(
     "[R364] %s",
