@@ -503,11 +503,12 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "Youth Worker": "21-1093.00",
 };
 
-/** The nearest occupation that has a projection, for one that has pay but none: where the mean of its group would point the other way. */
+/** The nearest occupation that has a projection, for one that has pay but none: where its group has no mean, or one that points the other way. */
 export const nearestProjections: Readonly<Record<string, readonly [title: string, growth: number]>> = {
   "11-9131.00": ["Postal Service Clerks", -4],
   "13-2041.00": ["Loan Officers", 2],
   "15-2099.01": ["Statisticians", 9],
+  "21-2011.00": ["Social and Human Service Assistants", 6],
   "25-3021.00": ["Career/Technical Education Teachers, Postsecondary", 1],
   "27-2099.00": ["Musicians and Singers", 1],
   "33-1011.00": ["Correctional Officers and Jailers", -8],
