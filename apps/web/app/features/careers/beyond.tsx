@@ -118,5 +118,10 @@ function Below({ calledSo, careers, query: { search }, total, view, typing, onSe
 /** What a search says beyond the rule. Where the other names can't be had, it says no more than the rule. */
 export async function openBeyond() {
   const named = await loadWithOtherNames().catch(() => NONE);
-  return { Above, Below, meantBy: await inTurns(buildMeant(named)), calledSo: rememberLast((search) => alsoCalled(named, search)) };
+  return {
+    Above,
+    Below,
+    meantBy: await inTurns(buildMeant(named, usualWords)),
+    calledSo: rememberLast((search) => alsoCalled(named, search)),
+  };
 }

@@ -1,9 +1,14 @@
-import { buildCatalog } from "@career-clarity/career-catalog";
+import { buildCatalog, usualWords } from "@career-clarity/career-catalog";
 import { expect, it } from "vitest";
 import { inTurns } from "../../lib/turns.ts";
 import { buildMeant } from "./meant.ts";
 
-const meant = await inTurns(buildMeant(buildCatalog().map((career) => ({ alternativeTitles: [], ...career }))));
+const meant = await inTurns(
+  buildMeant(
+    buildCatalog().map((career) => ({ alternativeTitles: [], ...career })),
+    usualWords,
+  ),
+);
 const namesFor = (text: string) => meant(text).map(({ name }) => name);
 
 it.each([
@@ -16,6 +21,8 @@ it.each([
   ["ml", "Machine Learning Engineer"],
   ["YouTuber", "Content Creator"],
   ["architect", "Architect"],
+  ["doctor", "General Physician"],
+  ["thanedar", "Police Inspector"],
 ])("%j means %s", (text, name) => {
   expect(namesFor(text)).toEqual([name]);
 });

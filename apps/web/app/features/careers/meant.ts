@@ -37,10 +37,13 @@ function indexOf<C extends Named>(careers: readonly C[], called: (career: C) => 
 }
 
 /**
- * Which careers a text means that is a whole name, another name or a usual abbreviation of theirs: of what it can be, the surest. A search
- * finds the same letters within other words too, and in the order of the alphabet. Built in steps.
+ * Which careers a text means that is a whole name, another name, a usual abbreviation or a usual word of theirs: of what it can be, the
+ * surest. A search finds the same letters within other words too, and in the order of the alphabet. Built in steps.
  */
-export function* buildMeant<C extends Named>(careers: readonly C[]): Generator<void, (text: string) => readonly C[]> {
+export function* buildMeant<C extends Named>(
+  careers: readonly C[],
+  usualWords: Readonly<Record<string, string>>,
+): Generator<void, (text: string) => readonly C[]> {
   const indexes: ReadonlyMap<string, ReadonlySet<C>>[] = [];
   for (const called of CALLED) {
     indexes.push(indexOf(careers, called));
@@ -48,7 +51,11 @@ export function* buildMeant<C extends Named>(careers: readonly C[]): Generator<v
   }
   return (text) => {
     const key = text.trim().toLowerCase();
-    const found = [...(indexes.find((index) => index.has(key))?.get(key) ?? [])];
-    return found.length > MOST ? [] : found;
+    const usual = Object.hasOwn(usualWords, key) ? usualWords[key] : undefined;
+    for (const called of [key, usual ?? key]) {
+      const found = indexes.find((index) => index.has(called))?.get(called);
+      if (found) return found.size > MOST ? [] : [...found];
+    }
+    return [];
   };
 }
