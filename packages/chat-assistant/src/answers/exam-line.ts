@@ -30,6 +30,15 @@ const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway): 
     .slice(0, MOST_TESTS)
     .map((way) => `"${words(way)}"`);
 
+/** The levels that follow the first of an institute, where a career is that of its members. */
+const LEVELS: readonly (readonly [first: Exam, ofMembers: RegExp, levels: readonly string[]])[] = [
+  ["CA Foundation", /^CA Foundation, then Intermediate/, ["CA Intermediate", "CA Final"]],
+  ["CMA Foundation", /^CMA Foundation, Intermediate/, ["CMA Intermediate", "CMA Final"]],
+  ["CSEET", /Executive.*Professional/, ["CS Executive", "CS Professional"]],
+];
+const levelsOf = ({ exams, afterClass12 }: Pathway): readonly string[] =>
+  LEVELS.flatMap(([first, ofMembers, levels]) => (exams.includes(first) && afterClass12.some((way) => ofMembers.test(way)) ? levels : []));
+
 const OF_A_DIPLOMA: Exam = "State polytechnic admission";
 const DIPLOMA: Wording = { english: "for a diploma", hinglish: "diploma ke liye", hindi: "डिप्लोमा के लिए" };
 
@@ -44,7 +53,11 @@ export function examsLine(pathway: Pathway, language: Language = "english"): str
   const entrances = giving("course");
   const forCourse =
     entrances.length < 2 ? entrances : entrances.map((exam) => (exam === OF_A_DIPLOMA ? `${exam} (${DIPLOMA[language]})` : exam));
-  const others = [...part(say.qualifies, giving("qualification")), ...part(say.givesPost, giving("post")), ...part(say.own, own)];
+  const others = [
+    ...part(say.qualifies, [...levelsOf(pathway), ...giving("qualification")]),
+    ...part(say.givesPost, giving("post")),
+    ...part(say.own, own),
+  ];
   const parts = [...part(say.entersCourse, forCourse.length === 0 && others.length > 0 ? [say.none] : forCourse), ...others];
   return parts.length === 0 ? say.without : `${say.onTheWay}: ${parts.join("; ")}`;
 }

@@ -80,3 +80,16 @@ describe("what is fixed for all India", () => {
     expect(text(question)).not.toContain(untold);
   });
 });
+
+describe("the examinations of an institute", () => {
+  it.each([
+    ["chartered accountant exams", "CA Intermediate and CA Final"],
+    ["company secretary exams kaun se hai", "CS Executive and CS Professional"],
+    ["cost accountant exams", "CMA Intermediate and CMA Final"],
+  ])("[R367] are told beyond the first: %s", (question, told) => {
+    expect(text(question)).toContain(told);
+  });
+  it("[R367] and not of those who only begin there", () => {
+    expect(text("tax consultant exams")).not.toContain("CA Final");
+  });
+});
