@@ -8,6 +8,7 @@ import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { ASKED_BY_NEIGHBOURS_TOPICS } from "./topics/asked-by-neighbours.ts";
 import { ASKED_BY_PHONE_TOPICS } from "./topics/asked-by-phone.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
+import { AT_WORK_TOPICS } from "./topics/asked-at-work.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
 import { BESIDE_CAREERS_TOPICS } from "./topics/beside-careers.ts";
@@ -57,6 +58,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...AT_WORK_TOPICS,
   ...COURSE_AND_POST_TOPICS,
   ...OFTEN_ASKED_TOPICS,
   ...ASKED_BY_NEIGHBOURS_TOPICS,
