@@ -260,6 +260,24 @@ export const CUET_AFTER_A_GAP: Wording = {
     p("दूसरी यूनिवर्सिटी की शर्तें अपनी हैं, ज़्यादातर ऐसी ही। Class 12 में कौन से विषय थे? मैं कोर्स बताऊँगी।"),
 };
 
+export const CUET_FOR_DELHI_UNIVERSITY: Wording = {
+  english:
+    p(`${strong("Yes: the regular undergraduate courses of Delhi University go by CUET-UG alone")}, and Class 12 need only be passed.`) +
+    p(
+      "Without it: the School of Open Learning (SOL), and NCWEB for women who live in Delhi, both with DU's degree, and IGNOU. Choose CUET papers that you had in Class 12: others DU does not count. A few courses, such as the BTech by JEE Main, have an entrance of their own. admission.uod.ac.in has the bulletin.",
+    ),
+  hinglish:
+    p(`${strong("Haan: Delhi University ke regular UG course sirf CUET-UG se hain")}, aur Class 12 bas pass honi chahiye.`) +
+    p(
+      "Iske bina: School of Open Learning (SOL), aur Delhi mein rehne wali mahilaon ke liye NCWEB, dono mein degree DU ki hi hai; aur IGNOU. CUET mein wahi paper chuniye jo Class 12 mein the: doosre DU nahi ginti. Kuch course ka raasta alag hai, jaise BTech JEE Main se. Bulletin admission.uod.ac.in par hai.",
+    ),
+  hindi:
+    p(`${strong("हाँ: दिल्ली यूनिवर्सिटी के रेगुलर UG कोर्स सिर्फ़ CUET-UG से हैं")}, और Class 12 बस पास होनी चाहिए।`) +
+    p(
+      "इसके बिना: School of Open Learning (SOL), और दिल्ली में रहने वाली महिलाओं के लिए NCWEB, दोनों में डिग्री DU की ही है; और IGNOU। CUET में वही पेपर चुनिए जो Class 12 में थे: दूसरे DU नहीं गिनती। कुछ कोर्स का रास्ता अलग है, जैसे BTech JEE Main से। बुलेटिन admission.uod.ac.in पर है।",
+    ),
+};
+
 export const NURSING_BY_OPEN_SCHOOL: Wording = {
   english:
     p(`${strong("Yes. NIOS is a board like any other, and nursing takes its Class 12.")} Which course depends on the subjects:`) +

@@ -6,6 +6,7 @@ import {
   ANGANWADI_BY_CLASS,
   CA_BESIDE_BCOM,
   CUET_AFTER_A_GAP,
+  CUET_FOR_DELHI_UNIVERSITY,
   DENTIST_HOMOEOPATH_OR_VET,
   DRIVING_FOR_THE_STATE,
   EARNING_BY_EDITING,
@@ -37,7 +38,7 @@ const HEIGHT = "(?:heights?|hight|hieght|lambai|kad|kitn[ai] lamb[ai]|arm reach|
 const ASKED =
   "(?:can|could|is|allowed|eligible|possible|how|kya|kaise|sakt\\S*|hoga|ho sakt\\S*|chahiye|zaroori|zaruri|jaruri|compulsory|क्या|कैसे|सकत\\S*|जरूरी|चाहिए)";
 const BIOLOGY = "(?:bio|biology|biotech\\S*|बायो|बायोलॉजी|जीव विज्ञान)";
-const NO_BIOLOGY = `(?:(?:without|no|not|didnt|did not|dont have|not having|havent|bina|बिना)(?: \\S+){0,2} ${BIOLOGY}|${BIOLOGY}(?: \\S+){0,3} (?:nahi|nhi|nahin|nai|bina|नहीं|बिना))`;
+const NO_BIOLOGY = `(?:(?:without|no|not|didnt|did not|dont have|not having|havent|bina|बिना)(?: \\S+){0,2} ${BIOLOGY}|${BIOLOGY}(?: \\S+){0,3} (?:nahi|nhi|nahin|nai|ke bina|नहीं|के बिना))`;
 const GLASSES =
   "(?:specs?|spectacles|chasm[ae]|chashm\\S*|glasses|eye ?sights?|eyes?|aankh\\S*|ankh\\S*|nazar|vision|power|चश्म\\S*|आंख\\S*|नजर|नंबर)";
 const A_SMALL_NUMBER = "(?:minus |माइनस )?[0-3](?: \\d{1,2})?(?: number)?";
@@ -109,6 +110,14 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
     cue: both("(?:cuet|cuet ug|सीयूईटी)", GAP),
     unless: phrases("neet|jee|should|drop lu|drop lena|job|married|पीजी|pg"),
     reply: CUET_AFTER_A_GAP,
+  },
+  {
+    cue: new RegExp(
+      "^(?=.* (?:cuet|cuet ug|सीयूईटी) )(?=.* (?:du|delhi universit\\S*|डीयू|दिल्ली (?:यूनिवर्सिटी|विश्वविद्यालय)) )(?=.* (?:needs?|needed|required?|compulsory|mandatory|must|without|bina|zaro?o?ri|[jz]aruri|[jz]aroori|bagair|जरूरी|बिना) )",
+      "u",
+    ),
+    unless: phrases("pg|phd|masters?|cut ?off|marks|score|rank|which course|coaching|कोचिंग"),
+    reply: CUET_FOR_DELHI_UNIVERSITY,
   },
   {
     cue: both(OPEN_SCHOOL, NURSING),
