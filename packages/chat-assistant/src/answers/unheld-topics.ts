@@ -64,7 +64,7 @@ const ASKS_FOR_CUT_OFFS: RegExp = phrases(
   "passing marks|how many (?:seats|students|people|candidates|vacancies)(?: .*)?|kitni seats?(?: .*)?",
 );
 const CUT_OFFS: Wording = {
-english: "cut-offs, ranks or the marks that are needed",
+  english: "cut-offs, ranks or the marks that are needed",
   hinglish: "cut-off, rank ya kitne marks chahiye",
   hindi: "कट-ऑफ़, रैंक या कितने नंबर चाहिए",
 };

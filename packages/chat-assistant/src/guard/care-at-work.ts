@@ -2,11 +2,18 @@ import { p, strong, ul } from "../html/write.ts";
 import { inEach, type Wording } from "../language.ts";
 import { CHILDLINE, EMERGENCY, TELE_MANAS } from "./helplines.ts";
 
-type Parts = { readonly opening: string; readonly women: string; readonly law: string; readonly rights: readonly string[]; readonly end: string };
+type Parts = {
+  readonly opening: string;
+  readonly women: string;
+  readonly law: string;
+  readonly rights: readonly string[];
+  readonly end: string;
+};
 
 const PARTS: { readonly [language in keyof Wording]: Parts } = {
   english: {
-    opening: "I am really glad that you wrote this. What is done to you at work is wrong, and it is not your fault. You need not choose between being safe and being paid.",
+    opening:
+      "I am really glad that you wrote this. What is done to you at work is wrong, and it is not your fault. You need not choose between being safe and being paid.",
     women: `${strong("Women's helpline: call 181")}, free, day and night, for women of every age; they go with you to the police or a One Stop Centre if you wish.`,
     law: "The law on harassment of women at work (2013) is on your side, also in a trial period, without a contract, or in somebody's house:",
     rights: [
@@ -18,7 +25,8 @@ const PARTS: { readonly [language in keyof Wording]: Parts } = {
     end: "The police may be told as well, at any time. When you want to look for other work that pays, I am here, and there is no hurry.",
   },
   hinglish: {
-    opening: "Bahut achha kiya ki aapne yeh likha. Kaam par aapke saath jo ho raha hai woh galat hai, aur isme aapki koi galti nahi hai. Aapko suraksha aur kamai mein se ek nahi chunna hai.",
+    opening:
+      "Bahut achha kiya ki aapne yeh likha. Kaam par aapke saath jo ho raha hai woh galat hai, aur isme aapki koi galti nahi hai. Aapko suraksha aur kamai mein se ek nahi chunna hai.",
     women: `${strong("Mahila helpline: 181 par call kijiye")}, free, din ho ya raat, har umar ki mahilaon ke liye; aap chahein to woh police ya One Stop Centre tak saath dete hain.`,
     law: "Kaam par mahilaon ke utpeedan ka kanoon (2013) aapke saath hai, trial par, bina contract ke ya kisi ke ghar kaam karte hue bhi:",
     rights: [
@@ -30,7 +38,8 @@ const PARTS: { readonly [language in keyof Wording]: Parts } = {
     end: "Police ko bhi kabhi bhi bata sakte hain. Jab doosra kamai wala kaam dhoondhna ho, main yahin hoon, koi jaldi nahi hai.",
   },
   hindi: {
-    opening: "बहुत अच्छा किया कि आपने यह लिखा। काम पर आपके साथ जो हो रहा है वह ग़लत है, और इसमें आपकी कोई ग़लती नहीं है। आपको सुरक्षा और कमाई में से एक नहीं चुनना है।",
+    opening:
+      "बहुत अच्छा किया कि आपने यह लिखा। काम पर आपके साथ जो हो रहा है वह ग़लत है, और इसमें आपकी कोई ग़लती नहीं है। आपको सुरक्षा और कमाई में से एक नहीं चुनना है।",
     women: `${strong("महिला हेल्पलाइन: 181 पर कॉल कीजिए")}, मुफ़्त, दिन हो या रात, हर उम्र की महिलाओं के लिए; आप चाहें तो वे पुलिस या वन स्टॉप सेंटर तक साथ देते हैं।`,
     law: "काम पर महिलाओं के उत्पीड़न का क़ानून (2013) आपके साथ है, ट्रायल पर, बिना कॉन्ट्रैक्ट के या किसी के घर काम करते हुए भी:",
     rights: [
@@ -46,7 +55,5 @@ const PARTS: { readonly [language in keyof Wording]: Parts } = {
 /** For a grown woman whom a boss or a colleague harasses: a person first, then her right at work. */
 export const careAtWork: Wording = inEach((language) => {
   const { opening, women, law, rights, end } = PARTS[language];
-  return (
-    p(opening) + ul([women, EMERGENCY[language], TELE_MANAS[language], CHILDLINE[language]]) + p(law) + ul(rights) + p(end)
-  );
+  return p(opening) + ul([women, EMERGENCY[language], TELE_MANAS[language], CHILDLINE[language]]) + p(law) + ul(rights) + p(end);
 });

@@ -59,11 +59,11 @@ export const MARRIED_AS_A_CHILD: Wording = {
       `${strong("Nurse, agar yahi chahiye")}: GNM teen saal ka, Indian Nursing Council ke niyam se har stream ke liye; ANM do saal ka. Shaadishuda mahilaon ko bhi lete hain. ${NURSE}, ${AUXILIARY}.`,
       `${strong("Shaadi")}: 18 se pehle ki shaadi ko zila adalat radd kar sakti hai agar aap maangein, 18 ki hone ke do saal baad tak (Prohibition of Child Marriage Act 2006, dhaara 3). Yeh sirf aapka faisla hai. Free vakil: 15100.`,
     ]) +
-    p("Aaj ek cheez se shuru kijiye, ek call ya form. Aapne kaun si class pass ki hai, aur kis rajya mein hain? Main agla kadam dikhati hoon."),
-  hindi:
     p(
-      "बहुत अच्छा किया कि आपने यह लिखा। इतनी जल्दी शादी होना आपकी ग़लती नहीं है, कोई आपको पढ़ने से रोक नहीं सकता, और आपका रास्ता अब भी खुला है।",
-    ) +
+      "Aaj ek cheez se shuru kijiye, ek call ya form. Aapne kaun si class pass ki hai, aur kis rajya mein hain? Main agla kadam dikhati hoon.",
+    ),
+  hindi:
+    p("बहुत अच्छा किया कि आपने यह लिखा। इतनी जल्दी शादी होना आपकी ग़लती नहीं है, कोई आपको पढ़ने से रोक नहीं सकता, और आपका रास्ता अब भी खुला है।") +
     ul([
       `${strong("अगर घर में बंद रखते, धमकाते या मारते हैं")}: 181 (महिला) या 112 पर कॉल कीजिए, मुफ़्त, दिन हो या रात; 18 से कम उम्र हो तो चाइल्डलाइन 1098। वे घर वालों से भी बात कर सकते हैं। मन भारी हो तो टेली-मानस 14416।`,
       `${strong("Class 12")}: ओपन स्कूल (NIOS, nios.ac.in) से किसी भी उम्र में, घर से, फ़ोन पर; सिर्फ़ परीक्षा के लिए बाहर। मार्कशीट और आधार ऐसी जगह रखिए जहाँ से आप ले सकें।`,

@@ -26,9 +26,7 @@ export const NEET_WITHOUT_BIOLOGY: Wording = {
       `${strong("Kaise")}: apne board se ek additional subject maangiye, ya NIOS (nios.ac.in) se. Practical bhi usi mein hain.`,
       `${strong("Samay")}: is subject ke liye ek saal maaniye, aur paise dene se pehle is saal ka NEET bulletin (neet.nta.nic.in) padhiye.`,
     ]) +
-    p(
-      "Agar biology mein hi mann nahi hai, to mujhse PCM wale health ke kaam poochiye, jaise biomedical engineering ya radiation physics.",
-    ),
+    p("Agar biology mein hi mann nahi hai, to mujhse PCM wale health ke kaam poochiye, jaise biomedical engineering ya radiation physics."),
   hindi:
     p(
       `${strong("बायोलॉजी के बिना नहीं; पर आप उसे जोड़ सकते हैं, Class 12 के बाद भी।")} NEET-UG के लिए Class 12 में फ़िज़िक्स, केमिस्ट्री, बायोलॉजी या बायोटेक्नोलॉजी, और अंग्रेज़ी चाहिए।`,
@@ -53,7 +51,7 @@ export const NDA_WITH_GLASSES: Wording = {
       "The exact limits stand in the appendix of this year's NDA notice (upsc.gov.in); the board of doctors after the SSB decides. Have an eye doctor write down your number and whether it still grows.",
     ) +
     p(
-      `With the number too high, these stay open among others: ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}, ${to("military-engineer", "Military Engineer")} by a technical entry, and every service behind a desk.`,
+      `With a number above the limit, look at entries after a degree, of which some allow more: ${to("military-engineer", "Military Engineer")} after BTech, ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}. Services behind a desk have no such limit.`,
     ),
   hinglish:
     p(`${strong("Army ke liye shayad haan, Navy aur udaan ke liye zyadatar nahi.")} Pichhle saalon ke notice mein:`) +
@@ -66,7 +64,7 @@ export const NDA_WITH_GLASSES: Wording = {
       "Pakki seema is saal ke NDA notice (upsc.gov.in) ke appendix mein hai; SSB ke baad doctoron ka board faisla karta hai. Aankh ke doctor se likhwaiye ki number kitna hai aur badh raha hai ya nahi.",
     ) +
     p(
-      `Number zyada nikle to yeh bhi khule hain: ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}, technical entry se ${to("military-engineer", "Military Engineer")}, aur desk wali har seva.`,
+      `Number seema se upar ho to degree ke baad ki entry dekhiye, kuch mein zyada chalta hai: BTech ke baad ${to("military-engineer", "Military Engineer")}, ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}. Desk wali sevaon mein aisi seema nahi.`,
     ),
   hindi:
     p(`${strong("थल सेना के लिए शायद हाँ, नौसेना और उड़ान के लिए ज़्यादातर नहीं।")} पिछले सालों के नोटिस में:`) +
@@ -79,7 +77,7 @@ export const NDA_WITH_GLASSES: Wording = {
       "पक्की सीमा इस साल के NDA नोटिस (upsc.gov.in) के परिशिष्ट में है; SSB के बाद डॉक्टरों का बोर्ड फ़ैसला करता है। आँख के डॉक्टर से लिखवाइए कि नंबर कितना है और बढ़ रहा है या नहीं।",
     ) +
     p(
-      `नंबर ज़्यादा निकले तो ये भी खुले हैं: ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}, टेक्निकल एंट्री से ${to("military-engineer", "Military Engineer")}, और डेस्क वाली हर सेवा।`,
+      `नंबर सीमा से ऊपर हो तो डिग्री के बाद की एंट्री देखिए, कुछ में ज़्यादा चलता है: BTech के बाद ${to("military-engineer", "Military Engineer")}, ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}। डेस्क वाली सेवाओं में ऐसी सीमा नहीं।`,
     ),
 };
 
@@ -217,9 +215,7 @@ export const NIT_FOR_COMMERCE: Wording = {
       `Aage ke kaam: ${to("accountant", "Accountant")}, ${to("management-consultant", "Management Consultant")}, MCA se ${to("software-engineer", "Software Engineer")}. Is saal ki sharten NIT ke apne page par hain.`,
     ),
   hindi:
-    p(
-      `${strong("BTech के लिए नहीं")}: उसमें Class 12 में फ़िज़िक्स और मैथ्स चाहिए, JEE Main से। डिग्री के बाद NIT आपके लिए भी खुला है:`,
-    ) +
+    p(`${strong("BTech के लिए नहीं")}: उसमें Class 12 में फ़िज़िक्स और मैथ्स चाहिए, JEE Main से। डिग्री के बाद NIT आपके लिए भी खुला है:`) +
     ul([
       `${strong("MBA")}: BCom, BBA या किसी भी डिग्री के बाद, ज़्यादातर CAT और इंटरव्यू से; कई NIT में है।`,
       `${strong("MCA")}: NIMCET से, Class 12 या डिग्री में मैथ्स के साथ। मैथ्स वाले कॉमर्स से यह रास्ता बचा रहता है, तो हो सके तो मैथ्स रखिए।`,
@@ -290,7 +286,9 @@ export const NURSING_BY_OPEN_SCHOOL: Wording = {
       `To fail one paper twice says nothing about how you would nurse. The school of nursing must be on the list of your State's nursing council. ${NURSE}, ${AUXILIARY_NURSE}. If it weighs on you, Tele-MANAS on 14416 listens, free.`,
     ),
   hinglish:
-    p(`${strong("Haan. NIOS baaki board jaisa hi board hai, aur nursing uski Class 12 maanti hai.")} Kaun sa course, yeh subject se tay hota hai:`) +
+    p(
+      `${strong("Haan. NIOS baaki board jaisa hi board hai, aur nursing uski Class 12 maanti hai.")} Kaun sa course, yeh subject se tay hota hai:`,
+    ) +
     ul([
       `${strong("GNM (teen saal)")}: Indian Nursing Council ke niyam se koi bhi stream, English ke saath; yaani physics chhod sakte hain. ${strong("ANM (do saal)")}: yeh bhi kisi bhi stream se. Kuch rajya science ko pehle lete hain: apne rajya ka form padhiye.`,
       `${strong("BSc Nursing (chaar saal)")}: physics, chemistry aur biology, teeno pass, English ke saath. Physics NIOS se dobara tabhi lijiye jab yahi chahiye.`,
@@ -315,9 +313,7 @@ const JUNIOR_POSTS = `${to("civil-engineering-technician", "Civil Engineering Te
 
 export const POLYTECHNIC_AFTER_TWELFTH: Wording = {
   english:
-    p(
-      `${strong("No, if it gives you work sooner than a degree would; and you need not begin at the first year.")}`,
-    ) +
+    p(`${strong("No, if it gives you work sooner than a degree would; and you need not begin at the first year.")}`) +
     ul([
       `${strong("Lateral entry")}: with physics, chemistry and maths in Class 12, or a two-year ITI, you may join the second year by your State's polytechnic counselling. It then takes two years and not three.`,
       `${strong("Worth it")}: for junior engineer posts (SSC JE, RRB JE, the State), which take a diploma; for work at once; at a government polytechnic, where fees are low.`,
@@ -377,7 +373,9 @@ export const GATE_SCORE_AND_PSUS: Wording = {
 
 export const TYPING_FOR_CLERKS: Wording = {
   english:
-    p(`${strong("For clerks by SSC CHSL: 35 words a minute in English or 30 in Hindi, for ten minutes on a computer.")} By the notices of the last years:`) +
+    p(
+      `${strong("For clerks by SSC CHSL: 35 words a minute in English or 30 in Hindi, for ten minutes on a computer.")} By the notices of the last years:`,
+    ) +
     ul([
       `${strong("LDC and JSA")}: that speed; the language is chosen in the form and cannot be changed.`,
       `${strong("Data entry operator")}: 8,000 key depressions an hour, 15,000 for some offices, in a test of fifteen minutes.`,
@@ -466,9 +464,7 @@ export const MONTHS_OF_COOLING: Wording = {
     ]) +
     p(`Garmi se pehle shuru kijiye, tab har workshop ko log chahiye. Poora record: ${OF_COOLING}.`),
   hindi:
-    p(
-      `${strong("ITI ट्रेड Refrigeration and Air Conditioning Technician Class 10 के बाद दो साल की है; छोटे कोर्स तीन से छह महीने के।")}`,
-    ) +
+    p(`${strong("ITI ट्रेड Refrigeration and Air Conditioning Technician Class 10 के बाद दो साल की है; छोटे कोर्स तीन से छह महीने के।")}`) +
     ul([
       `${strong("ITI")}: Class 10 में साइंस और मैथ्स के साथ। कंपनी, रेलवे और अप्रेंटिसशिप के लिए सबसे अच्छी; सरकारी ITI की फ़ीस कम है।`,
       `${strong("छोटा कोर्स")}: जन शिक्षण संस्थान, PMKVY (skillindiadigital.gov.in) या कंपनी के अपने ट्रेनिंग सेंटर में; कई मुफ़्त हैं। फिर एक सीज़न हेल्पर।`,
@@ -544,7 +540,9 @@ export const FROM_CLERK_TO_OFFICER: Wording = {
 
 export const NURSE_IN_GERMANY: Wording = {
   english:
-    p(`${strong("German at B1 to go, and B2 for the licence as a nurse.")} So the language comes first, and takes most people about a year:`) +
+    p(
+      `${strong("German at B1 to go, and B2 for the licence as a nurse.")} So the language comes first, and takes most people about a year:`,
+    ) +
     ul([
       `${strong("1. Nurse at home")}: BSc Nursing or GNM, registration with your State Nursing Council, and better some hospital work.`,
       `${strong("2. German")}: a certificate by Goethe, telc or ÖSD.`,
@@ -688,9 +686,7 @@ export const ENTRY_BY_NCC: Wording = {
       `${strong("थल सेना")}: NCC Special Entry, पिछले सालों के नोटिस में 50 प्रतिशत के साथ डिग्री, senior division में दो-तीन साल और C सर्टिफ़िकेट में कम से कम B ग्रेड; फिर SSB। joinindianarmy.nic.in.`,
       `${strong("CDS से")}: अकादमियों की कुछ सीटें C सर्टिफ़िकेट वालों के लिए हैं, लिखित परीक्षा के बाद।`,
     ]) +
-    p(
-      `पाँच दिन का इंटरव्यू और मेडिकल सबके जैसा है, और सीटें कम। सर्टिफ़िकेट कितना पुराना चलेगा, नोटिस में देखिए। ${OFFICERS}।`,
-    ),
+    p(`पाँच दिन का इंटरव्यू और मेडिकल सबके जैसा है, और सीटें कम। सर्टिफ़िकेट कितना पुराना चलेगा, नोटिस में देखिए। ${OFFICERS}।`),
 };
 
 const BY_MS = `${to("software-engineer", "Software Engineer")}, ${to("machine-learning-engineer", "Machine Learning Engineer")}, ${to("data-scientist", "Data Scientist")}`;
@@ -730,7 +726,9 @@ const COMMERCE_AT_LAW = `${to("tax-lawyer", "Tax Lawyer")}, ${to("corporate-lawy
 
 export const LAW_AFTER_A_FIRST_DEGREE: Wording = {
   english:
-    p(`${strong("Three years. With a degree in hand you take the three-year LLB")}; the five-year course is for after Class 12 and would cost you two years more.`) +
+    p(
+      `${strong("Three years. With a degree in hand you take the three-year LLB")}; the five-year course is for after Class 12 and would cost you two years more.`,
+    ) +
     ul([
       `${strong("How")}: CUET-PG for Delhi University, BHU and others; your State's law CET (Maharashtra, Telangana and others); the test of a single university.`,
       `${strong("The college")}: approved by the Bar Council of India, with classes that you attend: law is not had by distance.`,
@@ -739,7 +737,9 @@ export const LAW_AFTER_A_FIRST_DEGREE: Wording = {
     ]) +
     p(`With commerce behind you tax and company law lie near: ${COMMERCE_AT_LAW}. Many do CS beside it.`),
   hinglish:
-    p(`${strong("Teen saal. Degree haath mein hai to teen saal wali LLB kijiye")}; paanch saal wala course Class 12 ke baad ke liye hai aur aapke do saal zyada lega.`) +
+    p(
+      `${strong("Teen saal. Degree haath mein hai to teen saal wali LLB kijiye")}; paanch saal wala course Class 12 ke baad ke liye hai aur aapke do saal zyada lega.`,
+    ) +
     ul([
       `${strong("Kaise")}: Delhi University, BHU aur doosri mein CUET-PG; aapke rajya ka law CET (Maharashtra, Telangana wagairah); kisi university ka apna test.`,
       `${strong("College")}: Bar Council of India se approved, jahan class mein jaana ho: law distance se nahi hota.`,
@@ -769,7 +769,9 @@ export const MTECH_OR_WORK_IN_CIVIL: Wording = {
       `${strong("Work")}: site or planning engineer; the first two years are long days at low pay, and then it climbs. Learn AutoCAD, estimating, and STAAD or Revit. Leads to ${BY_SITE}.`,
       `${strong("Government with the BTech")}: SSC JE, RRB JE, State AE and JE by the PSC, ESE by UPSC, public companies by GATE.`,
     ]) +
-    p("A way to do both: sit for GATE in the final year, take the seat if it is a good one and the job if not; a year on site makes the MTech better."),
+    p(
+      "A way to do both: sit for GATE in the final year, take the seat if it is a good one and the job if not; a year on site makes the MTech better.",
+    ),
   hinglish:
     p(`${strong("Design ya teaching chahiye to MTech; site, sarkari post ya abhi kamai chahiye to pehle kaam.")}`) +
     ul([
@@ -777,7 +779,9 @@ export const MTECH_OR_WORK_IN_CIVIL: Wording = {
       `${strong("Kaam")}: site ya planning engineer; pehle do saal lambe din aur kam kamai, phir badhti hai. AutoCAD, estimating, aur STAAD ya Revit seekhiye. Aage: ${BY_SITE}.`,
       `${strong("BTech se hi sarkari")}: SSC JE, RRB JE, rajya ke AE aur JE (PSC), UPSC ka ESE, GATE se PSU.`,
     ]) +
-    p("Dono ka raasta: final year mein GATE dijiye; achhi seat mile to lijiye, nahi to naukri; ek saal site par MTech ko behtar banata hai."),
+    p(
+      "Dono ka raasta: final year mein GATE dijiye; achhi seat mile to lijiye, nahi to naukri; ek saal site par MTech ko behtar banata hai.",
+    ),
   hindi:
     p(`${strong("डिज़ाइन या पढ़ाना चाहिए तो MTech; साइट, सरकारी पद या अभी कमाई चाहिए तो पहले काम।")}`) +
     ul([
@@ -793,9 +797,7 @@ const WITH_MSC = `${to("analytical-chemist", "Analytical Chemist")}, ${to("organ
 
 export const TRUTH_OF_BSC_CHEMISTRY: Wording = {
   english:
-    p(
-      `${strong("Honestly: with the BSc alone there is work, but mostly at low pay in the first years; with one step more it opens.")}`,
-    ) +
+    p(`${strong("Honestly: with the BSc alone there is work, but mostly at low pay in the first years; with one step more it opens.")}`) +
     ul([
       `${strong("At once")}: quality control and production in pharma, paint, food and chemicals (much of it in Gujarat, Maharashtra, Telangana and Himachal, in shifts), lab assistant, pharma sales. ${WITH_BSC}.`,
       `${strong("MSc")}, two years by IIT JAM or CUET-PG: better lab posts, research by CSIR-NET, college teaching. ${WITH_MSC}.`,
@@ -865,7 +867,9 @@ export const EARNING_BY_EDITING: Wording = {
 
 export const ABOUT_YOURSELF: Wording = {
   english:
-    p(`${strong("Speak for about a minute, in four steps")}: who you are, what you studied, one thing you did with its result, and why this post.`) +
+    p(
+      `${strong("Speak for about a minute, in four steps")}: who you are, what you studied, one thing you did with its result, and why this post.`,
+    ) +
     ul([
       `${strong("An example")}: "I am Ravi from Nashik. I have just finished BCom. In my last year I kept the accounts of my uncle's shop in Tally and found a tax mistake that would have cost him a month's rent. I like it when figures come out right, and so I want to begin in your accounts team."`,
       `${strong("Leave out")}: father's and mother's work, marks of every class, "I am hard-working and honest" without a proof, and hobbies that you cannot talk about.`,
@@ -874,7 +878,9 @@ export const ABOUT_YOURSELF: Wording = {
     ]) +
     p("Tell me your course and the post, and I help you to find the one thing to tell."),
   hinglish:
-    p(`${strong("Lagbhag ek minute boliye, chaar kadam mein")}: aap kaun hain, kya padha, ek kaam jo kiya aur uska nateeja, aur yeh post kyun.`) +
+    p(
+      `${strong("Lagbhag ek minute boliye, chaar kadam mein")}: aap kaun hain, kya padha, ek kaam jo kiya aur uska nateeja, aur yeh post kyun.`,
+    ) +
     ul([
       `${strong("Udaharan")}: "Main Nashik se Ravi hoon. Abhi BCom poora kiya hai. Aakhri saal mein maine chacha ki dukan ka hisaab Tally mein rakha aur tax ki ek galti pakdi jo ek mahine ke kiraye jitni mehngi padti. Hisaab sahi nikle to mujhe achha lagta hai, isliye aapki accounts team mein shuru karna chahta hoon."`,
       `${strong("Mat boliye")}: papa-mummy ka kaam, har class ke marks, bina saboot "main mehnati aur imaandaar hoon", aur aise shauk jin par baat na kar saken.`,

@@ -62,13 +62,16 @@ const OF_THE_STATE = "(?:sarkari|sarkaari|government|govt|gov|सरकारी
 const ABROAD = "(?:abroad|foreign|usa?|america|canada|germany|uk|australia|europe|videsh|gre|gmat|विदेश|अमेरिका|बाहर)";
 const BCOM = "(?:b ?com|bba|graduation|graduate|बीकॉम|ग्रेजुएशन)";
 const LAW = "(?:law|llb|l l b|vakalat|lawyer|vakil|लॉ|एलएलबी|वकालत|वकील)";
-const THREE_OR_FIVE = `(?:(?:3|5|three|five|teen|paanch|panch|तीन|पांच) ${YEARS}|kitn[ei] ${YEARS}|how many ${YEARS}|कितने साल)`;
+const FIVE_OR_HOW_MANY = `(?:(?:5|five|paanch|panch|पांच)(?: ${YEARS})?|kitn[ei] ${YEARS}|how many ${YEARS}|कितने साल)`;
 const STUDYING_NOW = `(?:late|too late|der|deri|(?:1st|2nd|3rd|first|second|third|final|last|pehle|doosre|dusre|teesre|पहले|दूसरे|तीसरे) (?:${YEARS}|sem\\S*)|देर)`;
 
 /** What is asked of courses and posts by whoever stands at the door of one: a rule, a measure, a length of time, the choice between two ways. */
 export const AT_WORK_TOPICS: readonly Topic[] = [
   {
-    cue: new RegExp(`^(?=.* (?:neet|नीट) )(?=.* ${NO_BIOLOGY} )(?=.* ${ASKED} )`, "u"),
+    cue: anyCue(
+      new RegExp(`^(?=.* (?:neet|नीट) )(?=.* ${NO_BIOLOGY} )(?=.* ${ASKED} )`, "u"),
+      phrases(`neet(?: (?:exam|pass|attempt|possible|dena))* (?:without|bina) ${BIOLOGY}`),
+    ),
     unless: phrases(
       "careers?|jobs?|options?|salary|without neet|bina neet|neet ke bina|jee|like|pasand|weak|kamzor|crack|clear|baki|करियर|नौकरी|नीट के बिना",
     ),
@@ -112,10 +115,7 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
     reply: CUET_AFTER_A_GAP,
   },
   {
-    cue: new RegExp(
-      "^(?=.* (?:cuet|cuet ug|सीयूईटी) )(?=.* (?:du|delhi universit\\S*|डीयू|दिल्ली (?:यूनिवर्सिटी|विश्वविद्यालय)) )(?=.* (?:needs?|needed|required?|compulsory|mandatory|must|without|bina|zaro?o?ri|[jz]aruri|[jz]aroori|bagair|जरूरी|बिना) )",
-      "u",
-    ),
+    cue: /^(?=.* (?:cuet|cuet ug|सीयूईटी) )(?=.* (?:du|delhi universit\S*|डीयू|दिल्ली (?:यूनिवर्सिटी|विश्वविद्यालय)) )(?=.* (?:needs?|needed|required?|compulsory|mandatory|must|without|bina|zaro?o?ri|[jz]aruri|[jz]aroori|bagair|जरूरी|बिना) )/u,
     unless: phrases("pg|phd|masters?|cut ?off|marks|score|rank|which course|coaching|कोचिंग"),
     reply: CUET_FOR_DELHI_UNIVERSITY,
   },
@@ -133,16 +133,16 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
   {
     cue: anyCue(
       both("(?:gate|गेट)", "(?:valid\\S*|vaidh|manya|मान्य|वैध|kitn[ei] saal (?:tak|chal\\S*|valid)|how long|how many years)"),
-      both("(?:gate|गेट)(?: (?:score|rank|exam|स्कोर))*", "(?:which|kaun\\S*|kons\\S*|konsi|list|kitn\\S*|what|कौन\\S*)(?: \\S+){0,2} (?:psus?|पीएसयू)"),
+      both(
+        "(?:gate|गेट)(?: (?:score|rank|exam|स्कोर))*",
+        "(?:which|kaun\\S*|kon\\S*|list|kitn\\S*|what|कौन\\S*)(?: \\S+){0,2} (?:psus?|पीएसयू)",
+      ),
     ),
     unless: phrases("prepar\\S*|taiyari|coaching|salary|age|without gate|bina gate|gate ke bina|vs|attempts?"),
     reply: GATE_SCORE_AND_PSUS,
   },
   {
-    cue: both(
-      "(?:typing|टाइपिंग)",
-      "(?:chsl|ldc|jsa|deo|ssc clerk|data entry operator|lower division|सीएचएसएल|एलडीसी)(?=.*)",
-    ),
+    cue: both("(?:typing|टाइपिंग)", "(?:chsl|ldc|jsa|deo|ssc clerk|data entry operator|lower division|सीएचएसएल|एलडीसी)(?=.*)"),
     unless: phrases("salary|work from home|registration|job|jobs|without|bina|fail\\S*|नौकरी"),
     ofCareers: true,
     reply: TYPING_FOR_CLERKS,
@@ -169,9 +169,15 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
     reply: YEARS_OF_COMPANY_SECRETARY,
   },
   {
-    cue: new RegExp(
-      `^(?=.* (?:clerk|clerks|क्लर्क) )(?=.* (?:po|bank officer|officer|पीओ|अफसर|अधिकारी) )(?=.* (?:promot\\S*|banne|banta|bante|become|प्रमोशन) )(?=.* (?:${HOW_LONG}|${YEARS}|kab|when|time|कब) )`,
-      "u",
+    cue: anyCue(
+      new RegExp(
+        `^(?=.* (?:clerk|clerks|क्लर्क) )(?=.* (?:po|bank officer|officer|पीओ|अफसर|अधिकारी) )(?=.* (?:promot\\S*|banne|banta|bante|become|प्रमोशन) )(?=.* (?:${HOW_LONG}|${YEARS}|kab|when|time|कब) )`,
+        "u",
+      ),
+      phrases(
+        "(?:i am|im)(?: working)?(?: as)?(?: an?)? (?:bank|sbi|ibps) clerk(?: \\S+){0,8} (?:po|officer|promot\\S*)(?: .*)?",
+        "(?:bank|sbi|ibps) clerk (?:hu|hun|hoon)(?: \\S+){0,6} (?:po|officer|promot\\S*)(?: .*)?|(?:bank|sbi|ibps) clerk (?:to|se) (?:po|officer)(?: .*)?|बैंक क्लर्क (?:हूं|से)(?: \\S+){0,4} (?:पीओ|अधिकारी|प्रमोशन)(?: .*)?",
+      ),
     ),
     unless: phrases("or|vs|better|salary|court|police|ssc|railway"),
     ofCareers: true,
@@ -192,7 +198,7 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
   {
     cue: both("(?:drivers?|driving|ड्राइवर|चालक)", `${OF_THE_STATE}(?=.*)`),
     unless: phrases(
-      "loco|locomotive|train|metro|rail\\S*|salary|vetan|kama\\S*|licen[cs]e (?:kaise|how)|son|beta|papa|father|pita|or|vs|mere|लोको|रेल\\S*|वेतन|पिता|पापा",
+      "fail|[5-9]th|[5-9]vi|anpadh|फेल|loco|locomotive|train|metro|rail\\S*|salary|vetan|kama\\S*|licen[cs]e (?:kaise|how)|school|son|beta|papa|father|pita|or|vs|mere|लोको|रेल\\S*|वेतन|पिता|पापा",
     ),
     ofCareers: true,
     reply: DRIVING_FOR_THE_STATE,
@@ -213,7 +219,7 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
     reply: MS_OR_MBA_ABROAD,
   },
   {
-    cue: new RegExp(`^(?=.* ${LAW} )(?=.* ${BCOM} )(?=.* ${THREE_OR_FIVE} |.* (?:3|three) (?:or|ya|या) (?:5|five) )`, "u"),
+    cue: new RegExp(`^(?=.* ${LAW} )(?=.* ${BCOM} )(?=.* ${FIVE_OR_HOW_MANY} )`, "u"),
     unless: phrases(
       "b ?com llb|bba llb|after (?:class )?12(?:th)?|12(?:th)? ke baad|law (?:after|or) (?:12|graduation)|salary|experience|judge|job|jobs|age|umar",
     ),
@@ -259,10 +265,7 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
     reply: CA_BESIDE_BCOM,
   },
   {
-    cue: new RegExp(
-      "^(?=.* (?:bds|dentist\\S*|dental|बीडीएस) )(?=.* (?:bhms|homeopath\\S*|homoeopath\\S*|बीएचएमएस) )(?=.* (?:vets?|bvsc|b v sc|veterinar\\S*|animal doctor|बीवीएससी|पशु चिकित्स\\S*) )",
-      "u",
-    ),
+    cue: /^(?=.* (?:bds|dentist\S*|dental|बीडीएस) )(?=.* (?:bhms|homeopath\S*|homoeopath\S*|बीएचएमएस) )(?=.* (?:vets?|bvsc|b v sc|veterinar\S*|animal doctor|बीवीएससी|पशु चिकित्स\S*) )/u,
     unless: phrases("salary|pay|kama\\S*|cut ?off|marks|fees?|rank|वेतन"),
     ofCareers: true,
     reply: DENTIST_HOMOEOPATH_OR_VET,

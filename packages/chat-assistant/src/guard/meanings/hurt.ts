@@ -151,9 +151,15 @@ export const HARASSED_AT_WORK: Meaning = {
     `(?:i|im|i am) (?:\\S+ ){0,3}sexual(?:ly)? (?:harassment|harassed)(?: \\S+){0,3} (?:work|workplace|office|job|company|factory|${AT_THE_HEAD})`,
   ],
   hindi: [
-    `${AT_THE_HEAD}${gap(3)} ${hindi("sone hotel raat_bitane raat_rukne kamre akele_me akele_mein", "सोने होटल रात_बिताने कमरे अकेले_में")}${gap(3)} ${hindi("bol* keh* kah* bula* bulata maang* mang*", "बोल* कह* बुला* मांग*")}`,
+    `${AT_THE_HEAD}${gap(3)} ${hindi("saath_sone sath_sone hotel_me hotel_mein hotel_aane raat_bitane raat_rukne kamre_me kamre_mein akele_me akele_mein", "साथ_सोने होटल_में होटल_आने रात_बिताने कमरे_में अकेले_में")}${gap(3)} ${hindi("bol* keh* kah* bula* bulata maang* mang*", "बोल* कह* बुला* मांग*")}`,
     `${hindi("office company factory duty naukri", "ऑफिस दफ्तर कंपनी फैक्ट्री ड्यूटी")} ${hindi("me mein par", "में पर")}${gap(3)} ${hindi("chhed* ched* chher*", "छेड़* छेड*")}`,
   ],
+};
+
+/** What one is called to for the work itself. */
+export const CALLED_FOR_WORK: Meaning = {
+  english: ["interview|training|joining|meeting|event|party|hotel (?:manager|management|job)"],
+  hindi: [hindi("interview training joining meeting", "इंटरव्यू ट्रेनिंग मीटिंग")],
 };
 
 const PICTURES = hindi(
