@@ -49,9 +49,6 @@ export const NDA_WITH_GLASSES: Wording = {
     ]) +
     p(
       "The exact limits stand in the appendix of this year's NDA notice (upsc.gov.in); the board of doctors after the SSB decides. Have an eye doctor write down your number and whether it still grows.",
-    ) +
-    p(
-      `With a number above the limit, look at entries after a degree, of which some allow more: ${to("military-engineer", "Military Engineer")} after BTech, ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}. Services behind a desk have no such limit.`,
     ),
   hinglish:
     p(`${strong("Army ke liye shayad haan, Navy aur udaan ke liye zyadatar nahi.")} Pichhle saalon ke notice mein:`) +
@@ -62,9 +59,6 @@ export const NDA_WITH_GLASSES: Wording = {
     ]) +
     p(
       "Pakki seema is saal ke NDA notice (upsc.gov.in) ke appendix mein hai; SSB ke baad doctoron ka board faisla karta hai. Aankh ke doctor se likhwaiye ki number kitna hai aur badh raha hai ya nahi.",
-    ) +
-    p(
-      `Number seema se upar ho to degree ke baad ki entry dekhiye, kuch mein zyada chalta hai: BTech ke baad ${to("military-engineer", "Military Engineer")}, ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}. Desk wali sevaon mein aisi seema nahi.`,
     ),
   hindi:
     p(`${strong("थल सेना के लिए शायद हाँ, नौसेना और उड़ान के लिए ज़्यादातर नहीं।")} पिछले सालों के नोटिस में:`) +
@@ -75,9 +69,6 @@ export const NDA_WITH_GLASSES: Wording = {
     ]) +
     p(
       "पक्की सीमा इस साल के NDA नोटिस (upsc.gov.in) के परिशिष्ट में है; SSB के बाद डॉक्टरों का बोर्ड फ़ैसला करता है। आँख के डॉक्टर से लिखवाइए कि नंबर कितना है और बढ़ रहा है या नहीं।",
-    ) +
-    p(
-      `नंबर सीमा से ऊपर हो तो डिग्री के बाद की एंट्री देखिए, कुछ में ज़्यादा चलता है: BTech के बाद ${to("military-engineer", "Military Engineer")}, ${to("air-force-ground-duty-officer", "Air Force Ground Duty Officer")}। डेस्क वाली सेवाओं में ऐसी सीमा नहीं।`,
     ),
 };
 
@@ -233,7 +224,6 @@ export const CUET_AFTER_A_GAP: Wording = {
       `${strong("Delhi University")}: its regular undergraduate courses go by CUET-UG alone; Class 12 need only be passed. The School of Open Learning (SOL) and NCWEB, for women of Delhi, need no CUET.`,
       `${strong("Papers")}: DU counts only those that you had in Class 12, with a language; look up your course's combination in its bulletin before you fill the form.`,
       `${strong("Two forms")}: CUET's at cuet.nta.nic.in, then the university's own (for DU the CSAS at admission.uod.ac.in). The score alone gives no seat.`,
-      `${strong("The gap")}: keep what you did in it ready for a scholarship or hostel form; some ask for a plain affidavit.`,
     ]) +
     p("Other universities set their own conditions, mostly the same. Which subjects did you have in Class 12? I name courses."),
   hinglish:
@@ -242,7 +232,6 @@ export const CUET_AFTER_A_GAP: Wording = {
       `${strong("Delhi University")}: uske regular UG course sirf CUET-UG se hain; Class 12 bas pass honi chahiye. School of Open Learning (SOL) aur Delhi ki mahilaon ke NCWEB mein CUET nahi chahiye.`,
       `${strong("Paper")}: DU sirf wahi subject ginti hai jo Class 12 mein the, ek bhasha ke saath; form se pehle bulletin mein apne course ka combination dekhiye.`,
       `${strong("Do form")}: pehle CUET ka (cuet.nta.nic.in), phir university ka apna (DU ka CSAS, admission.uod.ac.in). Sirf score se seat nahi milti.`,
-      `${strong("Gap")}: us samay kya kiya, yeh scholarship ya hostel ke form ke liye taiyar rakhiye; kahin saada affidavit maangte hain.`,
     ]) +
     p("Doosri universities ki sharten apni hain, zyadatar aisi hi. Class 12 mein kaun se subject the? Main course bataungi."),
   hindi:
@@ -251,7 +240,6 @@ export const CUET_AFTER_A_GAP: Wording = {
       `${strong("दिल्ली यूनिवर्सिटी")}: उसके रेगुलर UG कोर्स सिर्फ़ CUET-UG से हैं; Class 12 बस पास होनी चाहिए। School of Open Learning (SOL) और दिल्ली की महिलाओं के NCWEB में CUET नहीं चाहिए।`,
       `${strong("पेपर")}: DU सिर्फ़ वही विषय गिनती है जो Class 12 में थे, एक भाषा के साथ; फ़ॉर्म से पहले बुलेटिन में अपने कोर्स का कॉम्बिनेशन देखिए।`,
       `${strong("दो फ़ॉर्म")}: पहले CUET का (cuet.nta.nic.in), फिर यूनिवर्सिटी का अपना (DU का CSAS, admission.uod.ac.in)। सिर्फ़ स्कोर से सीट नहीं मिलती।`,
-      `${strong("गैप")}: उस समय क्या किया, यह स्कॉलरशिप या हॉस्टल के फ़ॉर्म के लिए तैयार रखिए; कहीं सादा शपथ पत्र माँगते हैं।`,
     ]) +
     p("दूसरी यूनिवर्सिटी की शर्तें अपनी हैं, ज़्यादातर ऐसी ही। Class 12 में कौन से विषय थे? मैं कोर्स बताऊँगी।"),
 };
@@ -547,7 +535,7 @@ export const NURSE_IN_GERMANY: Wording = {
       `${strong("1. Nurse at home")}: BSc Nursing or GNM, registration with your State Nursing Council, and better some hospital work.`,
       `${strong("2. German")}: a certificate by Goethe, telc or ÖSD.`,
       `${strong("3. Recognition")}: the German Land compares your training; until a test or an adaptation course is done you work as an assistant, mostly a year.`,
-      `${strong("4. The way")}: Triple Win of the German employment agency, in India with NORKA Roots (Kerala): language lessons are paid and no agent's fee is due. Some States have agencies of their own, such as ODEPC.`,
+      `${strong("4. The way")}: Triple Win of the German employment agency, in India with NORKA Roots (Kerala): language lessons are paid and no agent's fee is due.`,
       `${strong("Without a nursing course")}: after Class 12, with B1, a paid nursing apprenticeship (Ausbildung) of three years.`,
     ]) +
     p(
@@ -559,7 +547,7 @@ export const NURSE_IN_GERMANY: Wording = {
       `${strong("1. Yahan nurse")}: BSc Nursing ya GNM, State Nursing Council mein registration, aur behtar kuch samay aspatal ka kaam.`,
       `${strong("2. German")}: Goethe, telc ya ÖSD ka certificate.`,
       `${strong("3. Recognition")}: wahan ka rajya (Land) aapki training jaanchta hai; test ya course poora hone tak assistant ka kaam, zyadatar ek saal.`,
-      `${strong("4. Raasta")}: German employment agency ka Triple Win, India mein NORKA Roots (Kerala) ke saath: bhasha ki class ka kharcha mil jaata hai aur agent ki fees nahi. Kuch rajyon ki apni agency hai, jaise ODEPC.`,
+      `${strong("4. Raasta")}: German employment agency ka Triple Win, India mein NORKA Roots (Kerala) ke saath: bhasha ki class ka kharcha mil jaata hai aur agent ki fees nahi.`,
       `${strong("Nursing ki padhai ke bina")}: Class 12 ke baad, B1 ke saath, teen saal ki kamai wali nursing Ausbildung.`,
     ]) +
     p(
@@ -571,7 +559,7 @@ export const NURSE_IN_GERMANY: Wording = {
       `${strong("1. यहाँ नर्स")}: BSc Nursing या GNM, राज्य नर्सिंग काउंसिल में रजिस्ट्रेशन, और बेहतर कुछ समय अस्पताल का काम।`,
       `${strong("2. जर्मन")}: Goethe, telc या ÖSD का सर्टिफ़िकेट।`,
       `${strong("3. मान्यता")}: वहाँ का राज्य (Land) आपकी ट्रेनिंग जाँचता है; टेस्ट या कोर्स पूरा होने तक सहायक का काम, ज़्यादातर एक साल।`,
-      `${strong("4. रास्ता")}: जर्मन रोज़गार एजेंसी का Triple Win, भारत में NORKA Roots (केरल) के साथ: भाषा की क्लास का ख़र्च मिल जाता है और एजेंट की फ़ीस नहीं। कुछ राज्यों की अपनी एजेंसी है, जैसे ODEPC।`,
+      `${strong("4. रास्ता")}: जर्मन रोज़गार एजेंसी का Triple Win, भारत में NORKA Roots (केरल) के साथ: भाषा की क्लास का ख़र्च मिल जाता है और एजेंट की फ़ीस नहीं।`,
       `${strong("नर्सिंग की पढ़ाई के बिना")}: Class 12 के बाद, B1 के साथ, तीन साल की कमाई वाली नर्सिंग Ausbildung।`,
     ]) +
     p(
@@ -591,7 +579,6 @@ export const AFTER_A_CALL_CENTRE: Wording = {
       `${strong("One step aside")}: back office and KYC checks, medical claims, inside sales by phone, collections, help desk of a hospital, bank or online shop.`,
       `${strong("Beside work")}: a degree from IGNOU (ignou.ac.in) in three years, and Excel now; with it customer success and operations open.`,
       `${strong("Government")}: most age limits end near thirty for the general category, later for reserved ones and in several States. Look at your State first, and keep private work going.`,
-      `${strong("This week")}: papers of the last job (relieving letter, payslips, PF by UAN), a CV with figures (calls a day, score, team size), and a word to ten old colleagues.`,
     ]) +
     p(`In the catalogue: ${AFTER_CALLS}. Pay nobody for a post.`),
   hinglish:
@@ -603,7 +590,6 @@ export const AFTER_A_CALL_CENTRE: Wording = {
       `${strong("Bagal mein")}: back office aur KYC, medical claims, phone par sales (inside sales), collections, aspatal, bank ya online shop ka help desk.`,
       `${strong("Kaam ke saath")}: IGNOU (ignou.ac.in) se teen saal mein degree, aur Excel abhi; phir customer success aur operations khulte hain.`,
       `${strong("Sarkari")}: general category ki zyadatar umar seema tees ke aas-paas khatam, reserved aur kai rajyon mein aage tak. Pehle apna rajya dekhiye, private kaam chalne dijiye.`,
-      `${strong("Is hafte")}: pichhli naukri ke kaagaz (relieving letter, payslip, UAN se PF), figures wala CV (roz ki call, score, team), aur das purane saathiyon ko message.`,
     ]) +
     p(`Catalogue mein: ${AFTER_CALLS}. Post ke liye kisi ko paise mat dijiye.`),
   hindi:
@@ -613,7 +599,6 @@ export const AFTER_A_CALL_CENTRE: Wording = {
       `${strong("बग़ल में")}: बैक ऑफ़िस और KYC, मेडिकल क्लेम, फ़ोन पर सेल्स (inside sales), कलेक्शन, अस्पताल, बैंक या ऑनलाइन दुकान का हेल्प डेस्क।`,
       `${strong("काम के साथ")}: IGNOU (ignou.ac.in) से तीन साल में डिग्री, और Excel अभी; फिर कस्टमर सक्सेस और ऑपरेशन खुलते हैं।`,
       `${strong("सरकारी")}: सामान्य वर्ग की ज़्यादातर उम्र सीमा तीस के आस-पास ख़त्म, आरक्षित वर्ग और कई राज्यों में आगे तक। पहले अपना राज्य देखिए, प्राइवेट काम चलने दीजिए।`,
-      `${strong("इस हफ़्ते")}: पिछली नौकरी के काग़ज़ (relieving letter, payslip, UAN से PF), आँकड़ों वाला CV (रोज़ की कॉल, स्कोर, टीम), और दस पुराने साथियों को संदेश।`,
     ]) +
     p(`कैटलॉग में: ${AFTER_CALLS}। पद के लिए किसी को पैसे मत दीजिए।`),
 };
@@ -627,7 +612,6 @@ export const DRIVING_FOR_THE_STATE: Wording = {
       `${strong("State transport corporation")}: bus drivers, the most posts; a heavy passenger licence and a driving test.`,
       `${strong("Staff car driver")}: in ministries, courts, India Post, municipal bodies and State offices; mostly a light licence and three years.`,
       `${strong("In uniform")}: constable (driver) in CISF, BSF and other central forces, Delhi Police and State police; driver of a fire engine; drivers in Army and Air Force.`,
-      `${strong("By contract")}: 108 ambulances and garbage trucks of cities, mostly through a company.`,
     ]) +
     p(
       `If you have only a light licence: get the transport or heavy one (parivahan.gov.in), which needs a year with the first. Eyes and colours are tested. Notices: your State's recruitment board, indiapost.gov.in, the forces' own sites; nobody can sell such a post. ${WHO_DRIVES}.`,
@@ -638,7 +622,6 @@ export const DRIVING_FOR_THE_STATE: Wording = {
       `${strong("Rajya parivahan nigam (roadways)")}: bus driver, sabse zyada posts; heavy passenger licence aur driving test.`,
       `${strong("Staff car driver")}: mantralaya, court, India Post, nagar nigam aur rajya ke office; zyadatar light licence aur teen saal.`,
       `${strong("Vardi mein")}: CISF, BSF aur doosri kendriya force, Delhi Police aur rajya police mein constable (driver); fire brigade ki gaadi; Army aur Air Force mein driver.`,
-      `${strong("Contract par")}: 108 ambulance aur shehar ki kooda gaadi, zyadatar company ke zariye.`,
     ]) +
     p(
       `Sirf light licence hai? Transport ya heavy licence banwaiye (parivahan.gov.in); pehle licence ko ek saal hona chahiye. Aankh aur rang dekhe jaate hain. Notice: rajya ka bharti board, indiapost.gov.in, force ki apni site; aisi post koi bech nahi sakta. ${WHO_DRIVES}.`,
@@ -649,7 +632,6 @@ export const DRIVING_FOR_THE_STATE: Wording = {
       `${strong("राज्य परिवहन निगम (रोडवेज़)")}: बस ड्राइवर, सबसे ज़्यादा पद; हेवी पैसेंजर लाइसेंस और ड्राइविंग टेस्ट।`,
       `${strong("स्टाफ़ कार ड्राइवर")}: मंत्रालय, अदालत, India Post, नगर निगम और राज्य के दफ़्तर; ज़्यादातर लाइट लाइसेंस और तीन साल।`,
       `${strong("वर्दी में")}: CISF, BSF और दूसरे केंद्रीय बल, दिल्ली पुलिस और राज्य पुलिस में कांस्टेबल (ड्राइवर); फ़ायर ब्रिगेड की गाड़ी; थल सेना और वायु सेना में ड्राइवर।`,
-      `${strong("कॉन्ट्रैक्ट पर")}: 108 एम्बुलेंस और शहर की कूड़ा गाड़ी, ज़्यादातर कंपनी के ज़रिए।`,
     ]) +
     p(
       `सिर्फ़ लाइट लाइसेंस है? ट्रांसपोर्ट या हेवी लाइसेंस बनवाइए (parivahan.gov.in); पहले लाइसेंस को एक साल होना चाहिए। आँख और रंग देखे जाते हैं। नोटिस: राज्य का भर्ती बोर्ड, indiapost.gov.in, बल की अपनी साइट; ऐसा पद कोई बेच नहीं सकता। ${WHO_DRIVES}।`,
@@ -699,7 +681,6 @@ export const MS_OR_MBA_ABROAD: Wording = {
       `${strong("MS (computer science, data)")}: deeper technical work; your degree and projects count most, then GRE or IELTS/TOEFL where asked. Leads to ${BY_MS}.`,
       `${strong("MBA")}: people, products, money; known schools want three to five years with responsibility, and GMAT or GRE. Leads to ${BY_MBA}. In India by CAT it is open now, for far less money.`,
       `${strong("Count first")}: fees and living against a loan, how long the country lets you look for work, and what happens if no visa follows. Public universities in Germany ask for little or no fee.`,
-      `${strong("A test")}: read ten job advertisements that you would love to have, and see which degree they name.`,
     ]) +
     p("No agent is needed: each university has its own form. Do you like the code more, or deciding what is built?"),
   hinglish:
@@ -708,7 +689,6 @@ export const MS_OR_MBA_ABROAD: Wording = {
       `${strong("MS (computer science, data)")}: gehra technical kaam; degree aur project sabse zyada gine jaate hain, phir GRE ya IELTS/TOEFL jahan maange. Aage: ${BY_MS}.`,
       `${strong("MBA")}: log, product, paisa; jaane-maane school teen se paanch saal ka zimmedari wala kaam chahte hain, GMAT ya GRE ke saath. Aage: ${BY_MBA}. India mein CAT se abhi bhi khula hai, bahut kam paise mein.`,
       `${strong("Pehle hisaab")}: fees aur rehna loan ke saamne, padhai ke baad kaam dhoondhne ko kitna samay milta hai, aur visa na mile to kya. Germany ki sarkari universities mein fees nahi ke barabar.`,
-      `${strong("Ek jaanch")}: das job advertisement padhiye jo aapko sach mein chahiye, aur dekhiye kaun si degree likhi hai.`,
     ]) +
     p("Agent ki zaroorat nahi: har university ka apna form hai. Aapko code zyada pasand hai, ya yeh tay karna ki kya bane?"),
   hindi:
@@ -717,7 +697,6 @@ export const MS_OR_MBA_ABROAD: Wording = {
       `${strong("MS (computer science, data)")}: गहरा तकनीकी काम; डिग्री और प्रोजेक्ट सबसे ज़्यादा गिने जाते हैं, फिर GRE या IELTS/TOEFL जहाँ माँगें। आगे: ${BY_MS}।`,
       `${strong("MBA")}: लोग, प्रोडक्ट, पैसा; जाने-माने स्कूल तीन से पाँच साल का ज़िम्मेदारी वाला काम चाहते हैं, GMAT या GRE के साथ। आगे: ${BY_MBA}। भारत में CAT से अभी भी खुला है, बहुत कम पैसे में।`,
       `${strong("पहले हिसाब")}: फ़ीस और रहना लोन के सामने, पढ़ाई के बाद काम ढूँढने को कितना समय मिलता है, और वीज़ा न मिले तो क्या। जर्मनी की सरकारी यूनिवर्सिटी में फ़ीस नहीं के बराबर।`,
-      `${strong("एक जाँच")}: दस नौकरी के विज्ञापन पढ़िए जो आपको सच में चाहिए, और देखिए कौन सी डिग्री लिखी है।`,
     ]) +
     p("एजेंट की ज़रूरत नहीं: हर यूनिवर्सिटी का अपना फ़ॉर्म है। आपको कोड ज़्यादा पसंद है, या यह तय करना कि क्या बने?"),
 };
@@ -768,28 +747,21 @@ export const MTECH_OR_WORK_IN_CIVIL: Wording = {
       `${strong("MTech, two years by GATE")}: structures, soil and foundations, transport, water, construction management. By GATE there is a monthly stipend, and the known institutes place well; without GATE at an unknown college it adds little. Leads to ${BY_MTECH}.`,
       `${strong("Work")}: site or planning engineer; the first two years are long days at low pay, and then it climbs. Learn AutoCAD, estimating, and STAAD or Revit. Leads to ${BY_SITE}.`,
       `${strong("Government with the BTech")}: SSC JE, RRB JE, State AE and JE by the PSC, ESE by UPSC, public companies by GATE.`,
-    ]) +
-    p(
-      "A way to do both: sit for GATE in the final year, take the seat if it is a good one and the job if not; a year on site makes the MTech better.",
-    ),
+    ]),
   hinglish:
     p(`${strong("Design ya teaching chahiye to MTech; site, sarkari post ya abhi kamai chahiye to pehle kaam.")}`) +
     ul([
       `${strong("MTech, GATE se do saal")}: structures, mitti aur foundation, transport, paani, construction management. GATE se har mahine stipend milta hai aur jaane-maane institute se kaam achha milta hai; bina GATE anjaan college se kam fayda. Aage: ${BY_MTECH}.`,
       `${strong("Kaam")}: site ya planning engineer; pehle do saal lambe din aur kam kamai, phir badhti hai. AutoCAD, estimating, aur STAAD ya Revit seekhiye. Aage: ${BY_SITE}.`,
       `${strong("BTech se hi sarkari")}: SSC JE, RRB JE, rajya ke AE aur JE (PSC), UPSC ka ESE, GATE se PSU.`,
-    ]) +
-    p(
-      "Dono ka raasta: final year mein GATE dijiye; achhi seat mile to lijiye, nahi to naukri; ek saal site par MTech ko behtar banata hai.",
-    ),
+    ]),
   hindi:
     p(`${strong("डिज़ाइन या पढ़ाना चाहिए तो MTech; साइट, सरकारी पद या अभी कमाई चाहिए तो पहले काम।")}`) +
     ul([
       `${strong("MTech, GATE से दो साल")}: structures, मिट्टी और नींव, transport, पानी, construction management। GATE से हर महीने stipend मिलता है और जाने-माने संस्थान से काम अच्छा मिलता है; बिना GATE अनजान कॉलेज से कम फ़ायदा। आगे: ${BY_MTECH}।`,
       `${strong("काम")}: साइट या प्लानिंग इंजीनियर; पहले दो साल लंबे दिन और कम कमाई, फिर बढ़ती है। AutoCAD, estimating, और STAAD या Revit सीखिए। आगे: ${BY_SITE}।`,
       `${strong("BTech से ही सरकारी")}: SSC JE, RRB JE, राज्य के AE और JE (PSC), UPSC का ESE, GATE से PSU।`,
-    ]) +
-    p("दोनों का रास्ता: अंतिम साल में GATE दीजिए; अच्छी सीट मिले तो लीजिए, नहीं तो नौकरी; एक साल साइट पर MTech को बेहतर बनाता है।"),
+    ]),
 };
 
 const WITH_BSC = `${to("quality-control-chemist", "Quality Control Chemist")}, ${to("chemical-laboratory-technician", "Chemical Laboratory Technician")}, ${to("medical-representative", "Medical Representative")}`;
@@ -803,7 +775,6 @@ export const TRUTH_OF_BSC_CHEMISTRY: Wording = {
       `${strong("MSc")}, two years by IIT JAM or CUET-PG: better lab posts, research by CSIR-NET, college teaching. ${WITH_MSC}.`,
       `${strong("BEd")}, by your State's test: ${to("chemistry-teacher", "Chemistry Teacher")}, needed in nearly every school.`,
       `${strong("Any degree counts")}: SSC CGL, banks, State PSC; MBA by CAT.`,
-      `${strong("What lifts a BSc")}: HPLC, GC and spectroscopy on real machines, an internship in a plant, Excel, English.`,
     ]) +
     p("It is worth it if you like the lab or plan the second step; if neither, tell me what you like, and we look on."),
   hinglish:
@@ -815,7 +786,6 @@ export const TRUTH_OF_BSC_CHEMISTRY: Wording = {
       `${strong("MSc")}, IIT JAM ya CUET-PG se do saal: behtar lab posts, CSIR-NET se research, college mein padhana. ${WITH_MSC}.`,
       `${strong("BEd")}, rajya ke test se: ${to("chemistry-teacher", "Chemistry Teacher")}, lagbhag har school ko chahiye.`,
       `${strong("Jahan koi bhi degree chalti hai")}: SSC CGL, bank, State PSC; CAT se MBA.`,
-      `${strong("BSc ko kya uthata hai")}: asli machine par HPLC, GC, spectroscopy, plant mein internship, Excel, English.`,
     ]) +
     p("Lab pasand hai ya doosra kadam socha hai to yeh sahi hai; dono nahi, to apni pasand bataiye, aage dekhte hain."),
   hindi:
@@ -825,7 +795,6 @@ export const TRUTH_OF_BSC_CHEMISTRY: Wording = {
       `${strong("MSc")}, IIT JAM या CUET-PG से दो साल: बेहतर लैब पद, CSIR-NET से रिसर्च, कॉलेज में पढ़ाना। ${WITH_MSC}।`,
       `${strong("BEd")}, राज्य के टेस्ट से: ${to("chemistry-teacher", "Chemistry Teacher")}, लगभग हर स्कूल को चाहिए।`,
       `${strong("जहाँ कोई भी डिग्री चलती है")}: SSC CGL, बैंक, State PSC; CAT से MBA।`,
-      `${strong("BSc को क्या उठाता है")}: असली मशीन पर HPLC, GC, spectroscopy, प्लांट में इंटर्नशिप, Excel, अंग्रेज़ी।`,
     ]) +
     p("लैब पसंद है या दूसरा क़दम सोचा है तो यह सही है; दोनों नहीं, तो अपनी पसंद बताइए, आगे देखते हैं।"),
 };
@@ -842,7 +811,7 @@ export const EARNING_BY_EDITING: Wording = {
       `${strong("Price")}: by the video and its length, half before, two rounds of changes included, all in one message. Raise it after every five clients.`,
       `${strong("Never")}: pay a "registration" for editing work, or give the finished file before the money.`,
     ]) +
-    p(`As a post: ${WHO_CUTS}. Edit one hour a day for two months, and you know whether it suits you.`),
+    p(`As a post: ${WHO_CUTS}.`),
   hinglish:
     p(`${strong("Kamai tab shuru hoti hai jab aap teen se paanch poore kaam dikha saken; client yahi dekhte hain, certificate nahi.")}`) +
     ul([
@@ -852,7 +821,7 @@ export const EARNING_BY_EDITING: Wording = {
       `${strong("Daam")}: video aur uski lambai se, aadha pehle, do baar badlav shaamil, sab ek message mein likhkar. Har paanch client ke baad badhaiye.`,
       `${strong("Kabhi nahi")}: editing ke kaam ke liye "registration" ke paise dena, ya paise se pehle poori file dena.`,
     ]) +
-    p(`Naukri mein: ${WHO_CUTS}. Do mahine roz ek ghanta kijiye, pata chal jaayega ki aapke liye hai ya nahi.`),
+    p(`Naukri mein: ${WHO_CUTS}.`),
   hindi:
     p(`${strong("कमाई तब शुरू होती है जब आप तीन से पाँच पूरे काम दिखा सकें; ग्राहक यही देखते हैं, सर्टिफ़िकेट नहीं।")}`) +
     ul([
@@ -862,7 +831,7 @@ export const EARNING_BY_EDITING: Wording = {
       `${strong("दाम")}: वीडियो और उसकी लंबाई से, आधा पहले, दो बार बदलाव शामिल, सब एक संदेश में लिखकर। हर पाँच ग्राहक के बाद बढ़ाइए।`,
       `${strong("कभी नहीं")}: एडिटिंग के काम के लिए "रजिस्ट्रेशन" के पैसे देना, या पैसे से पहले पूरी फ़ाइल देना।`,
     ]) +
-    p(`नौकरी में: ${WHO_CUTS}। दो महीने रोज़ एक घंटा कीजिए, पता चल जाएगा कि आपके लिए है या नहीं।`),
+    p(`नौकरी में: ${WHO_CUTS}।`),
 };
 
 export const ABOUT_YOURSELF: Wording = {
@@ -874,7 +843,6 @@ export const ABOUT_YOURSELF: Wording = {
       `${strong("An example")}: "I am Ravi from Nashik. I have just finished BCom. In my last year I kept the accounts of my uncle's shop in Tally and found a tax mistake that would have cost him a month's rent. I like it when figures come out right, and so I want to begin in your accounts team."`,
       `${strong("Leave out")}: father's and mother's work, marks of every class, "I am hard-working and honest" without a proof, and hobbies that you cannot talk about.`,
       `${strong("Without work yet")}: a project, a fest, a tuition, care for a family shop count too.`,
-      `${strong("Language")}: plain and slow, Hindi if they ask in Hindi. Record yourself three times on the phone.`,
     ]) +
     p("Tell me your course and the post, and I help you to find the one thing to tell."),
   hinglish:
@@ -885,7 +853,6 @@ export const ABOUT_YOURSELF: Wording = {
       `${strong("Udaharan")}: "Main Nashik se Ravi hoon. Abhi BCom poora kiya hai. Aakhri saal mein maine chacha ki dukan ka hisaab Tally mein rakha aur tax ki ek galti pakdi jo ek mahine ke kiraye jitni mehngi padti. Hisaab sahi nikle to mujhe achha lagta hai, isliye aapki accounts team mein shuru karna chahta hoon."`,
       `${strong("Mat boliye")}: papa-mummy ka kaam, har class ke marks, bina saboot "main mehnati aur imaandaar hoon", aur aise shauk jin par baat na kar saken.`,
       `${strong("Abhi kaam nahi kiya")}: project, college fest, tuition, ghar ki dukan sambhalna bhi gina jaata hai.`,
-      `${strong("Bhasha")}: saaf aur dheere; Hindi mein poochein to Hindi mein. Phone par teen baar record karke suniye.`,
     ]) +
     p("Apna course aur post bataiye, main woh ek baat dhoondhne mein madad karti hoon."),
   hindi:
@@ -894,7 +861,6 @@ export const ABOUT_YOURSELF: Wording = {
       `${strong("उदाहरण")}: "मैं नाशिक से रवि हूँ। अभी BCom पूरा किया है। आख़िरी साल में मैंने चाचा की दुकान का हिसाब Tally में रखा और टैक्स की एक ग़लती पकड़ी जो एक महीने के किराए जितनी महँगी पड़ती। हिसाब सही निकले तो मुझे अच्छा लगता है, इसलिए आपकी अकाउंट्स टीम में शुरू करना चाहता हूँ।"`,
       `${strong("मत बोलिए")}: पिता-माता का काम, हर कक्षा के नंबर, बिना सबूत "मैं मेहनती और ईमानदार हूँ", और ऐसे शौक़ जिन पर बात न कर सकें।`,
       `${strong("अभी काम नहीं किया")}: प्रोजेक्ट, कॉलेज फ़ेस्ट, ट्यूशन, घर की दुकान सँभालना भी गिना जाता है।`,
-      `${strong("भाषा")}: साफ़ और धीरे; हिंदी में पूछें तो हिंदी में। फ़ोन पर तीन बार रिकॉर्ड करके सुनिए।`,
     ]) +
     p("अपना कोर्स और पद बताइए, मैं वह एक बात ढूँढने में मदद करती हूँ।"),
 };
@@ -910,7 +876,7 @@ export const CA_BESIDE_BCOM: Wording = {
       `${strong("Which")}: from the second year both take about as long. Foundation if you are quick at papers and want to try yourself; direct entry if 55 per cent is sure.`,
       `${strong("Then")}: Intermediate, articleship of two years by the rules of 2023 (paid, at low pay), Final: mostly four to five years from the start, longer for who fails a group.`,
     ]) +
-    p(`Fees and dates: icai.org. The record: ${OF_ACCOUNTS}. CMA and CS are near it, should it prove too long.`),
+    p(`Fees and dates: icai.org. The record: ${OF_ACCOUNTS}.`),
   hinglish:
     p(`${strong("Nahi, der nahi hui: ICAI mein upar ki umar seema nahi hai, aur aapke paas do raste hain.")}`) +
     ul([
@@ -919,7 +885,7 @@ export const CA_BESIDE_BCOM: Wording = {
       `${strong("Kaun sa")}: second year se dono mein lagbhag utna hi samay. Exam mein tez hain aur khud ko parakhna hai to Foundation; 55 per cent pakka hai to direct entry.`,
       `${strong("Phir")}: Intermediate, 2023 ke niyam se do saal articleship (thodi kamai ke saath), Final: shuru se zyadatar chaar-paanch saal, group reh jaaye to zyada.`,
     ]) +
-    p(`Fees aur tareekh: icai.org. Poora record: ${OF_ACCOUNTS}. Bahut lamba lage to CMA aur CS paas hain.`),
+    p(`Fees aur tareekh: icai.org. Poora record: ${OF_ACCOUNTS}.`),
   hindi:
     p(`${strong("नहीं, देर नहीं हुई: ICAI में ऊपर की उम्र सीमा नहीं है, और आपके पास दो रास्ते हैं।")}`) +
     ul([
@@ -928,7 +894,7 @@ export const CA_BESIDE_BCOM: Wording = {
       `${strong("कौन सा")}: दूसरे साल से दोनों में लगभग उतना ही समय। परीक्षा में तेज़ हैं और ख़ुद को परखना है तो Foundation; 55 प्रतिशत पक्का है तो सीधा प्रवेश।`,
       `${strong("फिर")}: Intermediate, 2023 के नियम से दो साल articleship (थोड़ी कमाई के साथ), Final: शुरू से ज़्यादातर चार-पाँच साल, ग्रुप रह जाए तो ज़्यादा।`,
     ]) +
-    p(`फ़ीस और तारीख़: icai.org। पूरा रिकॉर्ड: ${OF_ACCOUNTS}। बहुत लंबा लगे तो CMA और CS पास हैं।`),
+    p(`फ़ीस और तारीख़: icai.org। पूरा रिकॉर्ड: ${OF_ACCOUNTS}।`),
 };
 
 export const DENTIST_HOMOEOPATH_OR_VET: Wording = {
@@ -940,7 +906,7 @@ export const DENTIST_HOMOEOPATH_OR_VET: Wording = {
       `${strong("BVSc & AH")}, five and a half years with internship by the Veterinary Council's rules, seats by VCI (vci.nic.in) and your State: farms, surgery, pets, dirt and nights too; government veterinary officer posts in most States. ${to("veterinarian", "Veterinarian")}.`,
     ]) +
     p(
-      "For a secure post after the degree the vet mostly stands best; for a practice in town the dentist. Homoeopathy only if you believe in it. Spend a day at a clinic of each before you fill the choices.",
+      "For a secure post after the degree the vet mostly stands best; for a practice in town the dentist. Homoeopathy only if you believe in it.",
     ),
   hinglish:
     p(`${strong("Teeno NEET-UG se hain aur paanch se saadhe paanch saal ke; fark kaam ka hai.")}`) +
@@ -950,7 +916,7 @@ export const DENTIST_HOMOEOPATH_OR_VET: Wording = {
       `${strong("BVSc & AH")}, Veterinary Council ke niyam se internship ke saath saadhe paanch saal, seat VCI (vci.nic.in) aur rajya se: farm, operation, paaltu jaanwar, gandagi aur raat bhi; zyadatar rajyon mein sarkari veterinary officer. ${to("veterinarian", "Veterinarian")}.`,
     ]) +
     p(
-      "Degree ke baad pakki post ke liye zyadatar vet aage hai; shehar mein apni practice ke liye dentist. Homoeopathy tabhi jab us par vishwas ho. Choice bharne se pehle teeno ki clinic mein ek-ek din bitaiye.",
+      "Degree ke baad pakki post ke liye zyadatar vet aage hai; shehar mein apni practice ke liye dentist. Homoeopathy tabhi jab us par vishwas ho.",
     ),
   hindi:
     p(`${strong("तीनों NEET-UG से हैं और पाँच से साढ़े पाँच साल के; फ़र्क़ काम का है।")}`) +
@@ -959,7 +925,5 @@ export const DENTIST_HOMOEOPATH_OR_VET: Wording = {
       `${strong("BHMS")}, इंटर्नशिप के साथ साढ़े पाँच साल, aaccc.gov.in और राज्य: मरीज़ से लंबी बात, छोटी क्लिनिक, राज्यों के कुछ AYUSH पद। ${to("homeopathic-physician", "Homeopathic Physician")}.`,
       `${strong("BVSc & AH")}, Veterinary Council के नियम से इंटर्नशिप के साथ साढ़े पाँच साल, सीट VCI (vci.nic.in) और राज्य से: फ़ार्म, ऑपरेशन, पालतू जानवर, गंदगी और रात भी; ज़्यादातर राज्यों में सरकारी पशु चिकित्सा अधिकारी। ${to("veterinarian", "Veterinarian")}.`,
     ]) +
-    p(
-      "डिग्री के बाद पक्के पद के लिए ज़्यादातर पशु चिकित्सक आगे है; शहर में अपनी प्रैक्टिस के लिए दंत चिकित्सक। होम्योपैथी तभी जब उस पर विश्वास हो। चॉइस भरने से पहले तीनों की क्लिनिक में एक-एक दिन बिताइए।",
-    ),
+    p("डिग्री के बाद पक्के पद के लिए ज़्यादातर पशु चिकित्सक आगे है; शहर में अपनी प्रैक्टिस के लिए दंत चिकित्सक। होम्योपैथी तभी जब उस पर विश्वास हो।"),
 };
