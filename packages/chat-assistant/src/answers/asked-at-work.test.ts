@@ -106,7 +106,7 @@ describe("what is asked at the door of a course or a post", () => {
     ["mere neet me 350 marks hai bams mil sakta hai kya", "aaccc.gov.in for AYUSH"],
     ["neet 450 marks can i get mbbs", "mcc.nic.in for MBBS"],
     ["नीट में 300 नंबर हैं बीएएमएस मिलेगा क्या", "aaccc.gov.in for AYUSH"],
-  ])("[R362] %j says %j", (question, says) => {
+  ])("[R368] %j says %j", (question, says) => {
     expect(text(question)).toContain(says);
   });
 
@@ -141,11 +141,11 @@ describe("what is asked at the door of a course or a post", () => {
     ["bds vs bhms", "All three begin with NEET-UG"],
     ["jee mains 90 percentile which nit will i get", "mcc.nic.in for MBBS"],
     ["neet 450 marks can i get mbbs", "josaa"],
-  ])("[R362] %j does not say %j", (question, says) => {
+  ])("[R368] %j does not say %j", (question, says) => {
     expect(text(question)).not.toContain(says);
   });
 
-  it("[R362] links only careers that are there, by their names", () => {
+  it("[R368] links only careers that are there, by their names", () => {
     const linked = Object.values(texts).flatMap((wording) =>
       Object.values(wording).flatMap((html) =>
         [...html.matchAll(/href="\/career\/([^"]+)"[^>]*>([^<]+)</g)].map(([, id = "", name]) => ({ id, name })),
@@ -164,7 +164,7 @@ describe("who is hurt at work, married young or about to be left", () => {
     "my manager asks me to sleep with him for promotion",
     "i face sexual harassment at work by my boss",
     "boss raat ko hotel me bulata hai",
-  ])("[R363] %j is told of her right at work", (question) => {
+  ])("[R369] %j is told of her right at work", (question) => {
     expect(careFor(question)).toBe(CARE.hurtAtWork);
   });
 
@@ -173,7 +173,7 @@ describe("who is hurt at work, married young or about to be left", () => {
     "my uncle touches me, father lost his job",
     "teacher touches me in tuition",
     "papa ke boss ne mujhe galat tarike se chhua",
-  ])("[R363] %j is a child's, with Childline first", (question) => {
+  ])("[R369] %j is a child's, with Childline first", (question) => {
     expect(careFor(question)).toBe(CARE.hurt);
   });
 
@@ -183,7 +183,7 @@ describe("who is hurt at work, married young or about to be left", () => {
     "hr ne hotel me interview ke liye bulaya hai",
     "sexual harassment law career",
     "my boss is angry with me",
-  ])("[R363] %j is no such thing", (question) => {
+  ])("[R369] %j is no such thing", (question) => {
     expect(careFor(question)).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe("who is hurt at work, married young or about to be left", () => {
     "meri shaadi 16 saal me ho gayi thi ab 18 ki hu padhna chahti hu",
     "17 की उम्र में मेरी शादी हो गई थी, मैं पढ़ना चाहती हूँ",
     "they married me off when i was 15, i want to go back to school",
-  ])("[R363] %j is told of her right and her way", (question) => {
+  ])("[R369] %j is told of her right and her way", (question) => {
     expect(careFor(question)).toBe(MARRIED_AS_A_CHILD);
   });
 
@@ -201,11 +201,11 @@ describe("who is hurt at work, married young or about to be left", () => {
     "i got married at 17, now 35 with two kids, want to work",
     "meri behen ki shaadi 15 me kar di, woh padhna chahti hai",
     "shaadi 12 ke baad ho gayi, ab teacher banna hai",
-  ])("[R363] %j is another's or another case", (question) => {
+  ])("[R369] %j is another's or another case", (question) => {
     expect(careFor(question)).not.toBe(MARRIED_AS_A_CHILD);
   });
 
-  it("[R363] the right to leave a child marriage is told with its limit", () => {
+  it("[R369] the right to leave a child marriage is told with its limit", () => {
     for (const html of Object.values(MARRIED_AS_A_CHILD)) expect(html).toMatch(/181.*112.*1098.*14416.*nios\.ac\.in.*2006.*15100/s);
     for (const html of Object.values(CARE.hurtAtWork)) expect(html).toMatch(/181.*112.*shebox\.wcd\.gov\.in.*15100/s);
   });
@@ -215,11 +215,11 @@ describe("who is hurt at work, married young or about to be left", () => {
     "bf chhod dega bol raha hai kya karu",
     "मेरा बॉयफ्रेंड मुझे छोड़ देगा कह रहा है",
     "gf wants to break up with me",
-  ])("[R363] %j", (question) => {
+  ])("[R369] %j", (question) => {
     expect(text(question)).toContain("Nobody can be made to stay");
   });
 
-  it.each(["my bf says he will leave his job for upsc", "gf left me, how to study now"])("[R363] %j is another thing", (question) => {
+  it.each(["my bf says he will leave his job for upsc", "gf left me, how to study now"])("[R369] %j is another thing", (question) => {
     expect(text(question)).not.toContain("Nobody can be made to stay");
   });
 });
