@@ -13,7 +13,7 @@ export const askedByStrangers: QuestionGroup = {
     { ask: "i am a teacher and want to switch career", links: ["corporate-trainer"], never: ["Network Engineer"] },
     { ask: "I am counsellor, my student has PCM 60% does not want engineering", links: ["/career/*"], never: ["Civil Engineer"] },
     { ask: "pvt job chut gayi, ab kya karu", says: ["A search that takes months"], never: ["can't help"] },
-    { ask: "paying 2 lakh to a consultancy for guaranteed job, is it safe?", says: ["Pay nothing yet"] },
+    { ask: "paying 2 lakh to a consultancy for guaranteed job, is it safe?", says: ["Pay nothing"] },
     { ask: "MSc physics, NET nahi hua, what other options than teaching", says: ["about physics"], never: ["Physics Professor"] },
     { ask: "3rd drop for NEET, should we allow", says: ["As a parent"] },
     { ask: "iti fitter ke baad diploma", says: ["lateral entry"] },

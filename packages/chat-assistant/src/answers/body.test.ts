@@ -21,7 +21,7 @@ it.each([
 it.each([
   ["i am colour blind can i become pilot", "a clear defect closes this way"],
   ["चश्मा है क्या मैं पायलट बन सकता हूं", "Glasses or lenses alone do not close this way"],
-  ["my eyesight is weak -2.5 can i join nda", "flying is the strictest"],
+  ["my eyesight is weak -2.5 can i join nda", "for the Navy and for flying mostly no"],
   ["kya chasma wale loco pilot ban sakte hai", "sight without glasses"],
   ["merchant navy colour blind", "dgshipping.gov.in"],
   ["tattoo on hand police allowed?", "differ from State to State"],

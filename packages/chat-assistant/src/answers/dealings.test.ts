@@ -26,7 +26,7 @@ describe("money that is asked for work, a seat or a result", () => {
     "is it safe to pay consultancy for job",
     "consultancy ko paise dekar job leni chahiye kya",
   ])("[R48] is warned of first: %s", (question) => {
-    expect(text(question)).toMatch(/^Pay nothing yet/);
+    expect(text(question)).toMatch(/^Pay nothing/);
     expect(text(question)).toContain("1930");
   });
   it.each([
@@ -43,7 +43,7 @@ describe("money that is asked for work, a seat or a result", () => {
     "security guard job paise kitne milte hai",
     "is it safe to answer the test",
   ])("[R48] is not suspected in %j", (question) => {
-    expect(text(question)).not.toContain("Pay nothing yet");
+    expect(text(question)).not.toContain("Pay nothing");
   });
   it("[R48] is told apart from a case, which closes not every door", () => {
     expect(text("my brother has FIR pending, can he join bank")).toContain("State it truthfully");

@@ -24,8 +24,8 @@ describe("an incidental word", () => {
   });
 
   it.each([
-    ["work from home data entry, 2000 registration fee, genuine or not", "Pay nothing yet"],
-    ["is this work from home job genuine", "Pay nothing yet"],
+    ["work from home data entry, 2000 registration fee, genuine or not", "Pay nothing"],
+    ["is this work from home job genuine", "Pay nothing"],
     ["loan of 40 lakhs for MS in USA to become data scientist", "Hardly any career is safe"],
     ["jyotish kaise seekhe", "Shastri"],
     ["official site of ssc cgl", "ssc.gov.in"],

@@ -50,6 +50,28 @@ const SCORE = "(?!20[2-3]\\d )\\d{3,6}";
 const SEAT =
   "(?:mil(?:eg[ai]|ega|egi| sak\\S*| jay\\S*| jaay\\S*| jae\\S*)|(?:can|will) i get|select(?:ion)? ho\\S*|chances?|(?:which|kaun ?sa|kon ?sa|kaunsi) (?:\\S+ )?(?:college|university|nit|nlu)|मिल(?:ेगा|ेगी| सक\\S*| जाए\\S*))";
 
+/** Cut-offs, ranks or the marks that are needed. */
+const ASKS_FOR_CUT_OFFS: RegExp = phrases(
+  // A score that was got, and a seat.
+  `${ENTRANCE}(?: \\S+){0,4} ${SCORE}(?: \\S+){0,7} ${SEAT}(?: .*)?|${SCORE}(?: \\S+){0,4} ${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: .*)?|${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: \\S+)? ${SCORE}`,
+  // One's own, beside the question what to study, is no cut-off that is asked for.
+  "cut ?offs?(?! (?:of |is |hai |mark |marks |me )?\\d{2,3}(?: \\S+){0,3} (?:which|what|kaunsa|konsa|kya|enna|course))",
+  "(?:score|marks|rank|number|अंक|नंबर) (?:is |hai |of |aaya |aaye )?\\d{2,6}(?: \\S+){0,8} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|मिलेगा|मिलेगी)(?: .*)?",
+  "\\d{2,3} (?:marks|number|numbers|score|percent|percentage|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|can i get|will i get|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
+  "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
+  "(?:what|which|how much|kitni|kitna|kitne|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
+  "(?:rank|marks|score|percentile|percentage)(?: \\S+){0,2} (?:needed|required|chahiye|lagta|lagte|for admission)(?: .*)?",
+  "passing marks|how many (?:seats|students|people|candidates|vacancies)(?: .*)?|kitni seats?(?: .*)?",
+);
+const CUT_OFFS: Wording = {
+  english: "cut-offs, ranks or the marks that are needed",
+  hinglish: "cut-off, rank ya kitne marks chahiye",
+  hindi: "कट-ऑफ़, रैंक या कितने नंबर चाहिए",
+};
+/** Who has this in hand is not sent to the counselling of engineers. */
+const OF_NEET = "(?:neet|mbbs|bds|bams|bhms|bums|नीट|एमबीबीएस|बीडीएस|बीएएमएस)";
+const OF_ENGINEERING = "(?:jee|mains?|iits?|nits?|btech|engineering|cuet|जेईई|आईआईटी|इंजीनियरिंग)";
+
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
   {
@@ -196,11 +218,20 @@ export const UNHELD: readonly Unheld[] = [
     ),
   },
   {
-    what: {
-      english: "cut-offs, ranks or the marks that are needed",
-      hinglish: "cut-off, rank ya kitne marks chahiye",
-      hindi: "कट-ऑफ़, रैंक या कितने नंबर चाहिए",
+    what: CUT_OFFS,
+    source: {
+      english:
+        "They change every year. Ranks with which seats closed in the last years stand at mcc.nic.in for MBBS and BDS, at aaccc.gov.in for AYUSH such as BAMS and BHMS, and for your State's seats on the page of its own NEET counselling, where the most seats are.",
+      hinglish:
+        "Ye har saal badalte hain. Pichhle saalon ki closing rank MBBS aur BDS ke liye mcc.nic.in par, BAMS aur BHMS jaise AYUSH course ke liye aaccc.gov.in par, aur aapke rajya ki seats ke liye uski apni NEET counselling ke page par hain; sabse zyada seats wahin hain.",
+      hindi:
+        "ये हर साल बदलते हैं। पिछले सालों की क्लोज़िंग रैंक MBBS और BDS के लिए mcc.nic.in पर, BAMS और BHMS जैसे AYUSH कोर्स के लिए aaccc.gov.in पर, और आपके राज्य की सीटों के लिए उसकी अपनी NEET काउंसलिंग के पेज पर हैं; सबसे ज़्यादा सीटें वहीं हैं।",
     },
+    afterResult: WAYS_AFTER_RESULT,
+    cue: new RegExp(`^(?=.* ${OF_NEET} )(?!.* ${OF_ENGINEERING} ).*?(?:${ASKS_FOR_CUT_OFFS.source})`, "u"),
+  },
+  {
+    what: CUT_OFFS,
     source: {
       english:
         "They change every year. Opening and closing ranks of the last years stand at josaa.nic.in for IITs and NITs and at mcc.nic.in for medical and dental colleges, at aaccc.gov.in for AYUSH such as BAMS; for others look at the university's or the State's counselling page.",
@@ -210,18 +241,7 @@ export const UNHELD: readonly Unheld[] = [
         "ये हर साल बदलते हैं। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक IIT और NIT के लिए josaa.nic.in पर, और मेडिकल और डेंटल कॉलेज के लिए mcc.nic.in पर हैं, BAMS जैसे AYUSH कोर्स के लिए aaccc.gov.in पर; बाक़ी के लिए यूनिवर्सिटी या राज्य का काउंसलिंग पेज देखिए।",
     },
     afterResult: WAYS_AFTER_RESULT,
-    cue: phrases(
-      // A score that was got, and a seat.
-      `${ENTRANCE}(?: \\S+){0,4} ${SCORE}(?: \\S+){0,7} ${SEAT}(?: .*)?|${SCORE}(?: \\S+){0,4} ${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: .*)?|${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: \\S+)? ${SCORE}`,
-      // One's own, beside the question what to study, is no cut-off that is asked for.
-      "cut ?offs?(?! (?:of |is |hai |mark |marks |me )?\\d{2,3}(?: \\S+){0,3} (?:which|what|kaunsa|konsa|kya|enna|course))",
-      "(?:score|marks|rank|number|अंक|नंबर) (?:is |hai |of |aaya |aaye )?\\d{2,6}(?: \\S+){0,8} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|मिलेगा|मिलेगी)(?: .*)?",
-      "\\d{2,3} (?:marks|number|numbers|score|percent|percentage|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|can i get|will i get|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
-      "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
-      "(?:what|which|how much|kitni|kitna|kitne|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
-      "(?:rank|marks|score|percentile|percentage)(?: \\S+){0,2} (?:needed|required|chahiye|lagta|lagte|for admission)(?: .*)?",
-      "passing marks|how many (?:seats|students|people|candidates|vacancies)(?: .*)?|kitni seats?(?: .*)?",
-    ),
+    cue: ASKS_FOR_CUT_OFFS,
   },
   {
     what: {

@@ -1,5 +1,6 @@
 import { p, strong, ul } from "../html/write.ts";
 import type { Wording } from "../language.ts";
+import { careAtWork } from "./care-at-work.ts";
 import { careAfterResult, careInDebt, careWhenBeatenAtSchool, careWhenBullied, careWhenHurt } from "./care-of-setbacks.ts";
 import { CHILDLINE, CHILDLINE_OF_CHILD, caring, EMERGENCY, TELE_MANAS, WOMEN } from "./helplines.ts";
 
@@ -37,6 +38,7 @@ export type Need =
   | "childHabit"
   | "hurt"
   | "hurtAtSchool"
+  | "hurtAtWork"
   | "bullied"
   | "debt"
   | "result"
@@ -230,6 +232,7 @@ export const CARE: Readonly<Record<Need, Wording>> = {
   ),
   hurt: careWhenHurt,
   hurtAtSchool: careWhenBeatenAtSchool,
+  hurtAtWork: careAtWork,
   bullied: careWhenBullied,
   debt: careInDebt,
   result: careAfterResult,

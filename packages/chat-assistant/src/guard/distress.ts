@@ -7,6 +7,7 @@ import { boredom, isBoredOnly, likesSomethingElse } from "./boredom.ts";
 import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { MARRIAGE_BESIDE_A_WAY } from "./marriage-beside-a-way.ts";
+import { isMarriedAsAChild, MARRIED_AS_A_CHILD } from "./married-as-a-child.ts";
 import { BAD_RESULT } from "./meanings/at-home.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
@@ -155,11 +156,32 @@ function hurtWhere(text: string): Need {
   return BY_TEACHER.test(text) ? "hurtAtSchool" : "hurt";
 }
 
+/** Who touches or wants it is met at work. */
+const BY_EMPLOYER = saying(
+  `(?<! ${hindi("papa father dad mummy mom ki ka ke unke uske his her", "पापा मम्मी की का के उनके उसके")} )${hindi("boss manager supervisor malik maalik seth employer colleague coworker co_worker thekedar contractor team_leader team_lead tl hr client", "बॉस मैनेजर सुपरवाइज़र सुपरवाइजर मालिक सेठ ठेकेदार सहकर्मी")}`,
+  "(?:at|in|of|from) (?:my |the |our |this )?(?:work|workplace|office|company|factory|job)",
+  `${hindi("office company factory naukri job duty dukan kaam", "ऑफिस दफ्तर कंपनी फैक्ट्री नौकरी ड्यूटी दुकान काम")} ${hindi("me mein par pe ka ke", "में पर का के")}`,
+);
+const STILL_A_CHILD = saying(
+  `(?:i am|im|i m|age|aged|umar|main|mai|मैं|उम्र)(?: \\S+)? 1[0-7]|1[0-7] ${hindi("saal sal years year yrs", "साल")}`,
+  "(?:class|kaksha|कक्षा) (?:[1-9]|1[0-2])|(?:[5-9]|1[0-2])(?:th|vi|वीं) (?:me|mein|class|standard|में)",
+  hindi("school tuition teacher tutor coaching uncle chacha mama jija stepfather", "स्कूल ट्यूशन टीचर कोचिंग चाचा मामा अंकल जीजा"),
+);
+const isHurtAtWork = (text: string): boolean => BY_EMPLOYER.test(text) && !STILL_A_CHILD.test(text);
+
+/** The need that a sign shows, by who does it and where. */
+function needOf({ name, need }: { readonly name: string; readonly need: Need }, text: string): Need {
+  if (name === "beaten") return hurtWhere(text);
+  const isOfMe = !isOfAChild(text) && !isOfAFriend(text);
+  if (name === "sexually abused") return isOfMe && isHurtAtWork(text) ? "hurtAtWork" : need;
+  return need === "hurtAtWork" && (STILL_A_CHILD.test(text) || !isOfMe) ? "hurt" : need;
+}
+
 /** What somebody needs who says this, or null where nothing tells of distress. */
 function needIn(text: string): Need | null {
   const found = SIGNS.find(({ sign, beside, without }) => (beside?.test(text) ?? true) && !without?.test(text) && sign.test(text));
   if (found === undefined) return null;
-  const need = found.name === "beaten" ? hurtWhere(text) : found.need;
+  const need = needOf(found, text);
   if (isOfAChild(text)) return FOR_A_PARENT[need] ?? need;
   if (HURT.has(need) && A_PEER.test(text) && isOfAFriend(text) && !OF_ME_IN_ANY.test(text)) return "friendHurt";
   if (need !== "despair") return need;
@@ -187,6 +209,7 @@ const isBesideAWay = (text: string): boolean => HAS_A_DEGREE.test(text) && LOOKS
 /** Words of care for somebody in distress, or for a friend of theirs; null where a question tells of none. */
 export function careFor(question: string, { text }: Heard = hear(question)): Wording | null {
   const need = needIn(LEFT_OVER.test(text) ? text.replace(FAILED_AT_IT, " ") : text);
+  if ((need === "marriage" || need === null) && isMarriedAsAChild(text)) return MARRIED_AS_A_CHILD;
   if (need === "marriage" && isBesideAWay(text)) return MARRIAGE_BESIDE_A_WAY;
   return need === null ? null : CARE[need];
 }

@@ -64,3 +64,30 @@ export const A_LOVE_THAT_ENDED: Wording = {
       "अगर दिन भारी ही रहें या नींद न आए, तो टेली-मानस 14416 पर बात कीजिए, मुफ़्त, दिन-रात; 18 से कम उम्र हो तो चाइल्डलाइन 1098 भी। जब आगे की पढ़ाई या काम की बात करनी हो, मैं यहाँ हूँ।",
     ),
 };
+
+export const A_LOVE_AT_RISK: Wording = {
+  english:
+    p("I am sorry, that hurts and frightens. Nobody can be made to stay, and you are worth no less if somebody goes.") +
+    ul([
+      "Tell one person whom you trust today how it stands: a friend, a sister or brother, somebody at home.",
+      "Pay for it with nothing that you do not want: no photos, no money, no exam left out, no hurt to yourself. If there are threats, 112; about photos, 1930.",
+      "If it weighs, Tele-MANAS on 14416 listens, free, day and night; under 18 also Childline on 1098.",
+    ]) +
+    p("Whatever they decide, your study and work stay yours. Shall we talk of that? Tell me your class and one thing that you like."),
+  hinglish:
+    p("Mujhe afsos hai, yeh dukhta bhi hai aur darata bhi. Kisi ko roka nahi ja sakta, aur kisi ke jaane se aapki keemat kam nahi hoti.") +
+    ul([
+      "Aaj kisi ek ko bataiye jis par bharosa ho: dost, bhai-behen, ghar ka koi.",
+      "Badle mein aisa kuch mat dijiye jo aap nahi chahte: na photo, na paise, na chhoda hua exam, na khud ko chot. Dhamki ho to 112; photo ki baat ho to 1930.",
+      "Mann bhaari ho to Tele-MANAS 14416 par baat kijiye, free, din-raat; 18 se kam umar ho to Childline 1098 bhi.",
+    ]) +
+    p("Woh jo bhi tay karein, aapki padhai aur kaam aapke hain. Us par baat karein? Apni class aur ek pasand bataiye."),
+  hindi:
+    p("मुझे अफ़सोस है, यह दुखता भी है और डराता भी। किसी को रोका नहीं जा सकता, और किसी के जाने से आपकी क़ीमत कम नहीं होती।") +
+    ul([
+      "आज किसी एक को बताइए जिस पर भरोसा हो: दोस्त, भाई-बहन, घर का कोई।",
+      "बदले में ऐसा कुछ मत दीजिए जो आप नहीं चाहते: न फ़ोटो, न पैसे, न छोड़ी हुई परीक्षा, न ख़ुद को चोट। धमकी हो तो 112; फ़ोटो की बात हो तो 1930।",
+      "मन भारी हो तो टेली-मानस 14416 पर बात कीजिए, मुफ़्त, दिन-रात; 18 से कम उम्र हो तो चाइल्डलाइन 1098 भी।",
+    ]) +
+    p("वे जो भी तय करें, आपकी पढ़ाई और काम आपके हैं। उस पर बात करें? अपनी कक्षा और एक पसंद बताइए।"),
+};

@@ -3,7 +3,7 @@ import type { Wording } from "../../language.ts";
 
 export const PAY_NOTHING: Wording = {
   english:
-    p(`${strong("Pay nothing yet.")} Whoever sells a job, a seat or a result cheats, however real the letter looks.`) +
+    p(`${strong("Pay nothing.")} Whoever sells a job, a seat or a result cheats, however real the letter looks.`) +
     ul([
       "Posts of railways, banks, police and other government offices go by notice, examination and merit alone: no company, agent or officer can sell one. Real recruitment takes no more than the form's fee, paid on its own site. A post or a result that was bought is taken away again, and may bar you from later exams.",
       "Check the offer yourself: find the employer's or the exam's own site and ask there whether the letter is theirs.",
@@ -11,7 +11,7 @@ export const PAY_NOTHING: Wording = {
       "If money has gone already: call the cyber crime helpline 1930 at once or write to cybercrime.gov.in, tell your bank, and keep every message. Tell an adult whom you trust; being cheated is no shame.",
     ]),
   hinglish:
-    p(`${strong("Abhi kuch bhi mat dijiye.")} Jo naukri, seat ya result bechta hai, woh thagta hai, chahe letter kitna bhi asli lage.`) +
+    p(`${strong("Kuch bhi mat dijiye.")} Jo naukri, seat ya result bechta hai, woh thagta hai, chahe letter kitna bhi asli lage.`) +
     ul([
       "Railway, bank, police aur baaki sarkari post sirf notice, exam aur merit se milti hain: koi company, agent ya afsar inhe bech nahi sakta. Asli bharti mein form ki fees se zyada kuch nahi lagta, aur woh uski apni site par jama hoti hai. Kharidi hui post ya result wapas le liya jaata hai, aur aage ke exams se bhi roka ja sakta hai.",
       "Offer khud jaanchiye: company ya exam ki apni site dhoondhiye aur wahan poochiye ki letter unka hai ya nahi.",
@@ -19,7 +19,7 @@ export const PAY_NOTHING: Wording = {
       "Paise ja chuke hain to: turant cyber crime helpline 1930 par call kijiye ya cybercrime.gov.in par likhiye, bank ko bataiye, aur har message sambhal kar rakhiye. Kisi bharose wale bade ko bataiye; thage jaana sharm ki baat nahi hai.",
     ]),
   hindi:
-    p(`${strong("अभी कुछ भी मत दीजिए।")} जो नौकरी, सीट या रिज़ल्ट बेचता है, वह ठगता है, चाहे लेटर कितना भी असली लगे।`) +
+    p(`${strong("कुछ भी मत दीजिए।")} जो नौकरी, सीट या रिज़ल्ट बेचता है, वह ठगता है, चाहे लेटर कितना भी असली लगे।`) +
     ul([
       "रेलवे, बैंक, पुलिस और बाक़ी सरकारी पद सिर्फ़ नोटिस, परीक्षा और मेरिट से मिलते हैं: कोई कंपनी, एजेंट या अफ़सर इन्हें बेच नहीं सकता। असली भर्ती में फ़ॉर्म की फ़ीस से ज़्यादा कुछ नहीं लगता, और वह उसकी अपनी साइट पर जमा होती है। ख़रीदा हुआ पद या रिज़ल्ट वापस ले लिया जाता है, और आगे की परीक्षाओं से भी रोका जा सकता है।",
       "ऑफ़र ख़ुद जाँचिए: कंपनी या परीक्षा की अपनी साइट ढूँढ़िए और वहाँ पूछिए कि लेटर उनका है या नहीं।",

@@ -137,6 +137,31 @@ export const SEXUALLY_ABUSED: Meaning = {
   ],
 };
 
+const AT_THE_HEAD = hindi(
+  "boss manager supervisor malik maalik seth employer colleague thekedar contractor team_leader team_lead hr senior",
+  "बॉस मैनेजर सुपरवाइजर मालिक सेठ ठेकेदार",
+);
+
+/** Being asked for what nobody owes an employer, or harassed where one works. */
+export const HARASSED_AT_WORK: Meaning = {
+  english: [
+    `${AT_THE_HEAD}${gap(4)} (?:ask|asks|asked|asking|want|wants|wanted|tells|told|forces|forcing|pressures|pressuring|calls|calling)(?: me)?(?: to)? (?:sleep with|have sex|kiss|get physical|be physical|spend (?:the |a )?night|come (?:to|alone to) (?:a |his |the )?(?:hotel|room|flat))`,
+    `${AT_THE_HEAD}${gap(5)} (?:sexual|physical|dirty) favou?rs?`,
+    "sexual(?:ly)? (?:harassment|harassed|harassing|harass|harasses)(?: me)? (?:at|in|by|from)(?: (?:an?|the))? my (?:\\S+ )?(?:work|workplace|office|job|company|factory|boss|manager|supervisor|colleague|senior|employer)",
+    `(?:i|im|i am) (?:\\S+ ){0,3}sexual(?:ly)? (?:harassment|harassed)(?: \\S+){0,3} (?:work|workplace|office|job|company|factory|${AT_THE_HEAD})`,
+  ],
+  hindi: [
+    `${AT_THE_HEAD}${gap(3)} ${hindi("saath_sone sath_sone hotel_me hotel_mein hotel_aane raat_bitane raat_rukne kamre_me kamre_mein akele_me akele_mein", "साथ_सोने होटल_में होटल_आने रात_बिताने कमरे_में अकेले_में")}${gap(3)} ${hindi("bol* keh* kah* bula* bulata maang* mang*", "बोल* कह* बुला* मांग*")}`,
+    `${hindi("office company factory duty naukri", "ऑफिस दफ्तर कंपनी फैक्ट्री ड्यूटी")} ${hindi("me mein par", "में पर")}${gap(3)} ${hindi("chhed* ched* chher*", "छेड़* छेड*")}`,
+  ],
+};
+
+/** What one is called to for the work itself. */
+export const CALLED_FOR_WORK: Meaning = {
+  english: ["interview|training|joining|meeting|event|party|hotel (?:manager|management|job)"],
+  hindi: [hindi("interview training joining meeting", "इंटरव्यू ट्रेनिंग मीटिंग")],
+};
+
 const PICTURES = hindi(
   "photo photos foto pic pics picture video videos chat chats screenshot nudes",
   "फोटो फ़ोटो तस्वीर तस्वीरें वीडियो विडियो चैट",
