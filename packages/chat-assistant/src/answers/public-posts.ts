@@ -177,7 +177,7 @@ const takesAnyDegree = ({ pathway }: Career): boolean => waysOf(pathway).some((w
 function fit(career: Career, asked: PublicPosts): number {
   const { degree, branches } = asked;
   return (
-    (namesIts(waysOf(career.pathway), degree) || takesAnyDegree(career) ? OF_A_DEGREE : 0) +
+    (namesIts(waysOf(career.pathway), degree) || (degree !== null && takesAnyDegree(career)) ? OF_A_DEGREE : 0) +
     (namesIts(career.pathway?.afterClass12.slice(0, 1) ?? [], degree) ? OF_A_DEGREE : 0) +
     (isGraduate(asked) && rank(career.education) >= DEGREE ? OF_GRADUATES : 0) +
     (career.category === "Government" && !hasStatePosts(degree) ? OF_GOVERNMENT : 0) +

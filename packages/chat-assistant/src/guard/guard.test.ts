@@ -47,6 +47,7 @@ describe("distress", () => {
     ["my classmate has stopped talking to everybody and says he is useless", "friend"],
     ["my roommate has given up on everything after NEET", "friend"],
     ["my classmate is being beaten by her father what can I do", "friendHurt"],
+    ["my friend's boss touches her what should she do", "friendHurt"],
     ["my father beats me and my friend knows", "hurt"],
     ["mummy ne aaj chappal se mara", "hurt"],
     ["cousin ne mere saath zabardasti ki", "hurt"],

@@ -103,9 +103,15 @@ const TOUCH = hindi(
 const WRONG = hindi("galat ganda gandi gande galt bura", "गलत गंदा गंदी गंदे");
 const FORCE = hindi("jabardasti zabardasti jabarjasti zabarjasti jabran zabran majboor majbur", "जबरदस्ती ज़बरदस्ती जबरन मजबूर");
 
+const AT_THE_HEAD = hindi(
+  "boss manager supervisor malik maalik seth employer colleague thekedar contractor team_leader team_lead hr senior",
+  "बॉस मैनेजर सुपरवाइजर मालिक सेठ ठेकेदार",
+);
+
 /** Sexual abuse, done or asked for. */
 export const SEXUALLY_ABUSED: Meaning = {
   english: [
+    `${AT_THE_HEAD}(?: \\S+){0,3} (?:(?:touches|touched|touching|gropes?|groped|molest\\S*) (?:me|us|her)|kiss(?:ed|es) me)`,
     `${KIN}(?: \\S+){0,4} (?:touch|touches|touched|touching|gropes?|groped|kissed|kisses|rubs|molest|molests|molested|raped?|rapes|undress|undressed) (?:me|us|my|her|him)?`,
     "(?:touch|touches|touched|touching|grope|gropes|groped|groping|molest|molests|molested|molesting|rape|rapes|raped|raping|kissed|undressed|fondled|fondles) (?:me|my (?:body|private|chest|breasts?|thighs?|back|sister|friend|brother))",
     "(?:bad|unsafe|wrong|inappropriate|dirty) touch(?:ed|es|ing)?(?! (?:on|screen|pad))|touch(?:ed|es|ing)? (?:me )?(?:inappropriately|badly|wrongly|there|private)",
@@ -136,11 +142,6 @@ export const SEXUALLY_ABUSED: Meaning = {
     `${FORCE}${gap(2)} ${hindi("sex sambandh kiss kapde", "सेक्स संबंध किस कपड़े")}`,
   ],
 };
-
-const AT_THE_HEAD = hindi(
-  "boss manager supervisor malik maalik seth employer colleague thekedar contractor team_leader team_lead hr senior",
-  "बॉस मैनेजर सुपरवाइजर मालिक सेठ ठेकेदार",
-);
 
 /** Being asked for what nobody owes an employer, or harassed where one works. */
 export const HARASSED_AT_WORK: Meaning = {
