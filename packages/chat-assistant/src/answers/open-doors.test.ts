@@ -93,3 +93,23 @@ describe("the examinations of an institute", () => {
     expect(text("tax consultant exams")).not.toContain("CA Final");
   });
 });
+
+describe("whoever wants to leave, likes animals or was a cadet", () => {
+  it.each([
+    ["my boss shouts at me, want to quit", "Leave by a plan"],
+    ["boss chillata hai naukri chhodna chahta hu", "Leave by a plan"],
+    ["बॉस चिल्लाता है नौकरी छोड़ना चाहता हूं", "Leave by a plan"],
+    ["ncc c certificate ka fayda", "The C certificate is the highest"],
+    ["what is the benefit of ncc c certificate", "The C certificate is the highest"],
+    ["i love animals which stream should i take", "Animals: Science with biology"],
+    ["my daughter is quiet and loves animals, which stream should she take after class 10", "Animals: Science with biology"],
+  ])("[R370] %s", (question, told) => {
+    expect(text(question)).toContain(told);
+  });
+  it.each([
+    ["my boss is good, should i leave for upsc", "Leave by a plan"],
+    ["how to join ncc", "The C certificate is the highest"],
+  ])("[R370] is not said where another thing is asked: %s", (question, untold) => {
+    expect(text(question)).not.toContain(untold);
+  });
+});

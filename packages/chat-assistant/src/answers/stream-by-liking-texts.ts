@@ -19,6 +19,12 @@ export const BY_LIFE: Wording = {
   hindi: `${strong("जीव विज्ञान")}: Science जीव विज्ञान के साथ (PCB), डॉक्टरी, फ़ार्मेसी, बायोटेक्नोलॉजी और जीवन विज्ञान के लिए; साथ में गणित हो (PCMB) तो इंजीनियरिंग भी खुली रहती है।`,
 };
 
+export const BY_ANIMALS: Wording = {
+  english: `${strong("Animals")}: Science with biology (PCB), since the ${link("/career/veterinarian", "Veterinarian")}'s degree asks for it, and so do zoology and wildlife science. Without science: ${link("/career/pet-groomer", "Pet Groomer")}, ${link("/career/dog-trainer", "Dog Trainer")}, ${link("/career/zookeeper", "Zookeeper")}. Spend a day at a vet's first.`,
+  hinglish: `${strong("Janwar")}: Science biology ke saath (PCB), kyunki ${link("/career/veterinarian", "Veterinarian")} ki degree wahi maangti hai, zoology aur wildlife science bhi. Science ke bina: ${link("/career/pet-groomer", "Pet Groomer")}, ${link("/career/dog-trainer", "Dog Trainer")}, ${link("/career/zookeeper", "Zookeeper")}. Pehle ek din kisi pashu doctor ke yahan bitaiye.`,
+  hindi: `${strong("जानवर")}: Science जीव विज्ञान के साथ (PCB), क्योंकि ${link("/career/veterinarian", "Veterinarian")} की डिग्री वही माँगती है, ज़ूलॉजी और वन्यजीव विज्ञान भी। साइंस के बिना: ${link("/career/pet-groomer", "Pet Groomer")}, ${link("/career/dog-trainer", "Dog Trainer")}, ${link("/career/zookeeper", "Zookeeper")}। पहले एक दिन किसी पशु डॉक्टर के यहाँ बिताइए।`,
+};
+
 export const BY_BUSINESS: Wording = {
   english: `${strong("Business, accounts or money")}: Commerce, with maths if you can: economics, data and actuarial work ask for it.`,
   hinglish: `${strong("Business, accounts ya paise ka hisaab")}: Commerce, ho sake to maths ke saath: economics, data aur actuary ke kaam mein maths maangte hain.`,

@@ -2,10 +2,19 @@ import { ul } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { BY_BUSINESS, BY_DRAWING, BY_LIFE, BY_NUMBERS, BY_PEOPLE, LIKING_AND_STREAM, MARKS_AND_LIKING } from "./stream-by-liking-texts.ts";
+import {
+  BY_ANIMALS,
+  BY_BUSINESS,
+  BY_DRAWING,
+  BY_LIFE,
+  BY_NUMBERS,
+  BY_PEOPLE,
+  LIKING_AND_STREAM,
+  MARKS_AND_LIKING,
+} from "./stream-by-liking-texts.ts";
 
 const LIKES = phrases(
-  "like|love|enjoy|interest|interested|(?:good|strong|best) (?:in|at)|favou?rite",
+  "likes?|loves?|enjoys?|fond of|interest|interested|(?:good|strong|best) (?:in|at)|favou?rite",
   "pasand|passand|(?:acch?|achh)[aie] (?:hai|lagt\\S*)|पसंद|अच्छ[ाीे] (?:है|लगत\\S*)",
 );
 const STREAM = "(?:science|pcm|pcb|commerce|arts|humanities|साइंस|विज्ञान|कॉमर्स|आर्ट्स)";
@@ -26,9 +35,12 @@ const MEANS_ANOTHER = phrases(
 const ROWS: readonly (readonly [RegExp, Wording])[] = [
   [phrases("maths?|mathematics|ganit|physics|computers?|coding|programming|गणित|मैथ्स?|भौतिकी|कंप्यूटर|कोडिंग"), BY_NUMBERS],
   [phrases("biology|bio|जीव विज्ञान|बायोलॉजी|बायो"), BY_LIFE],
+  [phrases("animals?|dogs?|cats?|pets?|birds?|wildlife|janwar\\S*|jaanwar\\S*|जानवर\\S*|पशु\\S*"), BY_ANIMALS],
   [phrases("business|accounts?|accountancy|economics|finance|व्यापार|बिजनेस|अर्थशास्त्र"), BY_BUSINESS],
   [
-    phrases("history|geography|politics|political science|civics|sst|social science|writing|english|itihas|इतिहास|लिखना|राजनीति"),
+    phrases(
+      "history|geography|politics|political science|civics|sst|social science|writing|reading|reads|books|stories|kitab\\S*|english|itihas|इतिहास|लिखना|राजनीति",
+    ),
     BY_PEOPLE,
   ],
   [phrases("drawing|painting|sketching|ड्रॉइंग|ड्राइंग|चित्रकला"), BY_DRAWING],

@@ -489,3 +489,69 @@ export const NO_DOWRY: Wording = {
       `कोई नहीं जो माँगा जा सके: दहेज देना, लेना और माँगना भारत में अपराध है (दहेज प्रतिषेध अधिनियम, 1961), अफ़सर के लिए भी। किसी पर दबाव हो तो: महिलाओं के लिए ${strong("181")}, ख़तरे में ${strong("112")}।`,
     ) + p("किसी पद की कमाई और उसका रास्ता मैं बता सकती हूँ: उसका नाम लिखिए।"),
 };
+
+export const WHAT_NCC_GIVES: Wording = {
+  english:
+    p("The C certificate is the highest of the NCC, after two to three years of it at college. What it opens:") +
+    ul([
+      `${strong("Officer without the written test")}: NCC Special Entry of the Army (a degree with half of the marks, C certificate with at least grade B), kept places in CDS and, with the Air Wing, in AFCAT; the SSB and the medical stay. ${to("infantry-officer", "Infantry Officer")}.`,
+      `${strong("Marks on top")}: Agniveer, central forces and many State police give certificate holders extra marks or spare them a test; each notice says how many.`,
+      `${strong("Study")}: some universities and States keep seats or marks for it.`,
+    ]) +
+    p(
+      "It is no post by itself: finish the degree beside it. The unit at your college tells when cadets are taken, mostly in the first weeks of the first year.",
+    ),
+  hinglish:
+    p("C certificate NCC ka sabse ooncha certificate hai, college mein do se teen saal NCC ke baad. Isse kya khulta hai:") +
+    ul([
+      `${strong("Bina written test ke officer")}: Army ki NCC Special Entry (aadhe marks ke saath degree, C certificate mein kam se kam B grade), CDS mein aur Air Wing ho to AFCAT mein rakhi gayi seats; SSB aur medical rehta hai. ${to("infantry-officer", "Infantry Officer")}.`,
+      `${strong("Extra marks")}: Agniveer, kendriya bal aur kai rajyon ki police certificate walon ko extra marks ya ek test se chhoot deti hai; kitne, yeh har notice mein hota hai.`,
+      `${strong("Padhai")}: kuch university aur rajya iske liye seat ya marks rakhte hain.`,
+    ]) +
+    p(
+      "Yeh apne aap mein naukri nahi hai: degree saath mein poori kijiye. College ki unit batati hai ki cadet kab lete hain, aksar pehle saal ke pehle hafton mein.",
+    ),
+  hindi:
+    p("C सर्टिफ़िकेट NCC का सबसे ऊँचा सर्टिफ़िकेट है, कॉलेज में दो से तीन साल NCC के बाद। इससे क्या खुलता है:") +
+    ul([
+      `${strong("बिना लिखित टेस्ट के अफ़सर")}: आर्मी की NCC Special Entry (आधे नंबर के साथ डिग्री, C सर्टिफ़िकेट में कम से कम B ग्रेड), CDS में और Air Wing हो तो AFCAT में रखी गई सीटें; SSB और मेडिकल रहता है। ${to("infantry-officer", "Infantry Officer")}।`,
+      `${strong("अतिरिक्त नंबर")}: अग्निवीर, केंद्रीय बल और कई राज्यों की पुलिस सर्टिफ़िकेट वालों को अतिरिक्त नंबर या एक टेस्ट से छूट देती है; कितने, यह हर नोटिस में होता है।`,
+      `${strong("पढ़ाई")}: कुछ यूनिवर्सिटी और राज्य इसके लिए सीट या नंबर रखते हैं।`,
+    ]) +
+    p("यह अपने आप में नौकरी नहीं है: डिग्री साथ में पूरी कीजिए। कॉलेज की यूनिट बताती है कि कैडेट कब लेते हैं, अक्सर पहले साल के पहले हफ़्तों में।"),
+};
+
+export const A_BOSS_WHO_SHOUTS: Wording = {
+  english:
+    p(
+      "Being shouted at wears people down, and wanting to leave is no weakness. Leave by a plan, so that you lose neither pay nor papers.",
+    ) +
+    ul([
+      `${strong("This week")}: write down what was said and when; speak to him once, calmly, about one thing, or to his superior or HR. If he threatens, hits or touches you: 112, women also 181.`,
+      `${strong("Look first, leave then")}: apply from now on, in the evenings; if you can, go only with the new letter in hand and some months' costs saved.`,
+      `${strong("Leave cleanly")}: the notice that your letter names, by mail; ask for the experience letter, the last pay and the transfer of your provident fund (UAN).`,
+    ]) +
+    p(
+      `If it follows you into sleep: Tele-MANAS, 14416, free. Is it the man or the work? Tell me what you do, and I show work near it, or see ${link("/assessment", "what else suits you")}.`,
+    ),
+  hinglish:
+    p("Roz daant khana thaka deta hai, aur chhodna chahna kamzori nahi hai. Bas plan se chhodiye, taaki na paisa jaaye na kaagaz.") +
+    ul([
+      `${strong("Is hafte")}: kya kaha aur kab, likh lijiye; ek baar shaant man se ek hi baat par unse, ya unke upar wale ya HR se baat kijiye. Dhamki dein, maarein ya chhuen to 112, mahilayein 181 bhi.`,
+      `${strong("Pehle dhoondhiye, phir chhodiye")}: aaj se shaam ko apply kijiye; ho sake to nayi chitthi haath mein aur kuch mahine ka kharcha bachakar hi jaiye.`,
+      `${strong("Saaf tarike se")}: chitthi mein likha notice mail se dijiye; experience letter, aakhri pay aur PF transfer (UAN) maangiye.`,
+    ]) +
+    p(
+      `Neend tak pareshaan kare to Tele-MANAS 14416, free. Dikkat us aadmi se hai ya kaam se? Apna kaam bataiye, main uske paas ka kaam dikhati hoon, ya dekhiye ${link("/assessment", "aur kya sahi rahega")}.`,
+    ),
+  hindi:
+    p("रोज़ डाँट खाना थका देता है, और छोड़ना चाहना कमज़ोरी नहीं है। बस योजना से छोड़िए, ताकि न पैसा जाए न काग़ज़।") +
+    ul([
+      `${strong("इस हफ़्ते")}: क्या कहा और कब, लिख लीजिए; एक बार शांत मन से एक ही बात पर उनसे, या उनके ऊपर वाले या HR से बात कीजिए। धमकी दें, मारें या छुएँ तो 112, महिलाएँ 181 भी।`,
+      `${strong("पहले ढूँढिए, फिर छोड़िए")}: आज से शाम को आवेदन कीजिए; हो सके तो नई चिट्ठी हाथ में और कुछ महीने का ख़र्च बचाकर ही जाइए।`,
+      `${strong("साफ़ तरीक़े से")}: चिट्ठी में लिखा नोटिस मेल से दीजिए; अनुभव पत्र, आख़िरी वेतन और PF ट्रांसफ़र (UAN) माँगिए।`,
+    ]) +
+    p(
+      `नींद तक परेशान करे तो टेली-मानस 14416, मुफ़्त। दिक़्क़त उस आदमी से है या काम से? अपना काम बताइए, मैं उसके पास का काम दिखाती हूँ, या देखिए ${link("/assessment", "और क्या सही रहेगा")}।`,
+    ),
+};

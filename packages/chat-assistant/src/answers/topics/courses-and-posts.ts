@@ -3,6 +3,7 @@ import { examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
+  A_BOSS_WHO_SHOUTS,
   BTECH_BESIDE_WORK,
   COLLEGES_BY_CUET,
   FARMING_OR_GARDENS,
@@ -18,6 +19,7 @@ import {
   SPACE_WITHOUT_SCIENCE,
   STUDYING_FROM_HOME,
   TEACHING_AT_A_COLLEGE,
+  WHAT_NCC_GIVES,
   WITH_ONE_EYE,
 } from "./courses-and-posts-texts.ts";
 
@@ -162,5 +164,21 @@ export const COURSE_AND_POST_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: NO_DOWRY,
+  },
+  {
+    cue: both(
+      "(?:ncc|एनसीसी)(?=.* (?:certificates?|c|b|सर्टिफिकेट) )",
+      "(?:fa?yd[ae]|faid[ae]|benefits?|advantages?|use|uses|useful|help\\S*|worth|kya milta|kya hota|what|फायदा|फायदे|लाभ|क्या)",
+    ),
+    unless: phrases("special entry|join|kaise (?:le|join)|how to (?:get|join)"),
+    reply: WHAT_NCC_GIVES,
+  },
+  {
+    cue: both(
+      "(?:boss|manager|supervisor|malik|maalik|seth|team leader|senior|बॉस|मैनेजर|मालिक)(?= (?:\\S+ ){0,3}(?:shout\\S*|scold\\S*|yell\\S*|insult\\S*|abus\\S*|rude|toxic|chill?a\\S*|daant\\S*|daat\\S*|gaali\\S*|gali|चिल्ला\\S*|डांट\\S*|गाली\\S*) )",
+      "(?:quit|leave|resign\\S*|what|kya kar\\S*|chh?od\\S*|change|switch|help|how|छोड\\S*|क्या कर\\S*|बदल\\S*)",
+    ),
+    ofCareers: true,
+    reply: A_BOSS_WHO_SHOUTS,
   },
 ];
