@@ -780,7 +780,7 @@ export const business: readonly CuratedCareer[] = [
     subcategory: "Banking",
     description: "Tests and weighs gold ornaments to value them for a loan.",
     summary:
-      "Works for a bank's or gold loan firm's branches: tests purity by touchstone, acid or machine, takes off stones, weighs, and says how much may be lent.",
+      "Works for a bank's or gold loan firm's branches: tests purity by touchstone, acid or machine, weighs, deducts for stones, and says how much may be lent.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,

@@ -210,9 +210,9 @@ export const nonprofit: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSW", "BSc Nursing (with PCB)", "BHM (hotel management)"],
+      afterClass12: ["BSW", "BSc Nursing (with PCB)", "BHM or BSc Hospitality (hotel management)"],
       afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse, social worker or house manager of a home first"],
-      exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing", "State nursing CET"],
+      exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing", "State nursing CET", "NCHM JEE"],
       yearsToFirstPay: [8, 11],
       licence: "The home's registration with the State, where it asks for one, as Tamil Nadu does",
     },

@@ -670,6 +670,7 @@ export const schoolTeaching: Family = {
           "JEE Main",
           "State engineering CET",
           "CUET-UG",
+          "CTET",
           "State TET",
           "State teacher recruitment",
           "KVS and NVS recruitment",

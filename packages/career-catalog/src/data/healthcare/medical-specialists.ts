@@ -711,7 +711,7 @@ export const medicalSpecialists: Family = {
         "Trace an itch through a week's diary of meals and pets",
       ],
       dislikes: [
-        'Unproven hair and blood "allergy panels" that mislead patients',
+        'Unproven hair and food "allergy panels" that mislead patients',
         "Reactions that must be watched for, syringe ready",
         "No separate degree in most colleges, so recognition comes slowly",
       ],

@@ -245,7 +245,7 @@ export const wholesaleAndTrading: Family = {
       near: ["Street Food Vendor", "Tea Stall Owner", "Shopkeeper", "Florist", "Wholesaler"],
       pathway: {
         afterClass10: ["Work beside a relative or another vendor"],
-        afterClass12: ["Own cart or spot, from age 18"],
+        afterClass12: ["Own cart or spot, from the age that the State sets, in many 18"],
         afterDegree: [],
         yearsToFirstPay: [0, 2],
         licence:

@@ -202,7 +202,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [7, 18],
       nco: "2114.0700",
       pathway: {
-        afterClass12: ["BSc Physics or Geology", "BS or integrated MTech in Geophysics (IITs)"],
+        afterClass12: ["BSc Physics, or BSc Geology with physics and maths", "BS or integrated MTech in Geophysics (IITs)"],
         afterDegree: [
           "MSc Geophysics, then PhD",
           "UPSC Combined Geo-Scientist after MSc, for the Geological Survey",

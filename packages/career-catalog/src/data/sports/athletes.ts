@@ -72,6 +72,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials of a club's youth team or of an academy that the football federation (AIFF) accredits",
+          "Trials for a State sports hostel or a centre of the Sports Authority (SAI)",
           "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
         ],
       },

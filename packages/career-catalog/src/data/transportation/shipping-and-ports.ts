@@ -194,14 +194,15 @@ export const shippingAndPorts: Family = {
       nco: "3152.0600",
       pathway: {
         afterClass12: [
+          "BSc Nautical Science, then trainee or apprentice pilot of the port of Kolkata and Haldia, by its own selection, to age 25",
           "BSc Nautical Science, then years at sea to chief officer",
           "Diploma in Nautical Science, then years at sea to chief officer",
         ],
-        yearsToFirstPay: [14, 18],
-        licence: "Officer's or Master's Certificate of Competency and port pilot's licence",
+        yearsToFirstPay: [5, 18],
+        licence: "Port pilot's licence; before it, at most ports, an Officer's or Master's Certificate of Competency",
         afterDegree: [
           "Diploma in Nautical Science after a science degree, then years at sea to chief officer",
-          "Trainee pilot of a port, by its own selection, with a chief officer's or master's certificate",
+          "Trainee pilot of a port, by its own selection, at most with a chief officer's or master's certificate",
         ],
       },
     },
