@@ -57,6 +57,7 @@ import { page } from "./page.ts";
 import { site } from "./site.ts";
 import { stages } from "./stages.ts";
 import { vague } from "./vague.ts";
+import { whatIsFixed } from "./what-is-fixed.ts";
 import { whoIsLetIn } from "./who-is-let-in.ts";
 
 export const groups: readonly QuestionGroup[] = [
@@ -120,6 +121,7 @@ export const groups: readonly QuestionGroup[] = [
   askedOfDirections,
   askedBeside,
   oneWordThatDecides,
+  whatIsFixed,
   whoIsLetIn,
   askedByNeighbours,
 ];

@@ -113,3 +113,13 @@ describe("whoever wants to leave, likes animals or was a cadet", () => {
     expect(text(question)).not.toContain(untold);
   });
 });
+
+it("[R365] links only careers that are there", () => {
+  for (const question of [
+    "i want to study space but my school has only commerce and arts",
+    "i love animals which stream should i take",
+    "agniveer salary",
+    "difference between BSc agriculture and BSc horticulture",
+  ])
+    for (const id of linksOf(question)) expect(explorer.byId(id)?.id).toBe(id);
+});

@@ -32,6 +32,9 @@ const MEANS_ANOTHER = phrases(
   "12|12th|class 12|degree|graduation|iti|diploma|12वीं",
 );
 
+/** Whoever does not like to talk refuses no subject. */
+const SHY = / (?:(?:does|do|did) not|dont|doesnt|not) (?:like|enjoy|love|want)(?: to)? (?:talk|speak|meet|mix)\S*/gu;
+
 const ROWS: readonly (readonly [RegExp, Wording])[] = [
   [phrases("maths?|mathematics|ganit|physics|computers?|coding|programming|गणित|मैथ्स?|भौतिकी|कंप्यूटर|कोडिंग"), BY_NUMBERS],
   [phrases("biology|bio|जीव विज्ञान|बायोलॉजी|बायो"), BY_LIFE],
@@ -49,7 +52,7 @@ const ROWS: readonly (readonly [RegExp, Wording])[] = [
 /** Which stream goes with what one likes, before any career of it. */
 export const streamByLikingAnswer: SpokenAnswer = spoken(({ text, careers, language }) => {
   const asks = ASKS_STREAM.test(text) || (CLASS_11.test(text) && ASKS_WHAT_TO_TAKE.test(text));
-  if (!asks || careers.length > 0 || !LIKES.test(text) || MEANS_ANOTHER.test(text)) return null;
+  if (!asks || careers.length > 0 || !LIKES.test(text) || MEANS_ANOTHER.test(text.replace(SHY, ""))) return null;
   const rows = ROWS.filter(([liked]) => liked.test(text)).map(([, row]) => row[language]);
   return rows.length === 0 ? null : LIKING_AND_STREAM[language] + ul(rows) + MARKS_AND_LIKING[language];
 });

@@ -451,7 +451,7 @@ export const SPACE_WITHOUT_SCIENCE: Wording = {
     ) +
     ul([
       `${strong("First")}: another school with PCM (government school, Kendriya Vidyalaya, Navodaya's entry into Class 11), or physics, chemistry and maths by open schooling (nios.ac.in).`,
-      `${strong("Then")}: BSc Physics or BTech, IIST by JEE Advanced; ${to("aerospace-engineer", "Aerospace Engineer")}, ${to("astronomer", "Astronomer")}.`,
+      `${strong("Then")}: BSc Physics or BTech, IIST by JEE Advanced; ${to("satellite-engineer", "Satellite Engineer")}, ${to("astronomer", "Astronomer")}.`,
       `${strong("With commerce or arts")}: beside space, not in it: law, policy, journalism and teaching about it, museums and planetariums, and the offices of ISRO (its assistants take any degree).`,
     ]) +
     p("Until then: star maps, a club, ISRO's free online courses for school students. They ask for no stream."),
@@ -461,7 +461,7 @@ export const SPACE_WITHOUT_SCIENCE: Wording = {
     ) +
     ul([
       `${strong("Pehle")}: PCM wala doosra school (sarkari school, Kendriya Vidyalaya, Navodaya ka Class 11 ka pravesh), ya open schooling (nios.ac.in) se physics, chemistry aur maths.`,
-      `${strong("Phir")}: BSc Physics ya BTech, JEE Advanced se IIST; ${to("aerospace-engineer", "Aerospace Engineer")}, ${to("astronomer", "Astronomer")}.`,
+      `${strong("Phir")}: BSc Physics ya BTech, JEE Advanced se IIST; ${to("satellite-engineer", "Satellite Engineer")}, ${to("astronomer", "Astronomer")}.`,
       `${strong("Commerce ya arts se")}: space ke saath ka kaam: kanoon, policy, uski patrakarita aur padhana, museum aur planetarium, aur ISRO ke office (assistant ke liye koi bhi degree).`,
     ]) +
     p("Tab tak: taaron ke naksha, club, ISRO ke school students ke free online course. Inme stream nahi poochte."),
@@ -469,7 +469,7 @@ export const SPACE_WITHOUT_SCIENCE: Wording = {
     p("अंतरिक्ष ख़ुद पढ़ने या उसके लिए कुछ बनाने को Class 11 और 12 में फ़िज़िक्स और मैथ्स चाहिए, इसलिए अपने स्कूल के विषय मान लेने से पहले उन्हें ढूँढिए।") +
     ul([
       `${strong("पहले")}: PCM वाला दूसरा स्कूल (सरकारी स्कूल, केंद्रीय विद्यालय, नवोदय का Class 11 का प्रवेश), या ओपन स्कूलिंग (nios.ac.in) से फ़िज़िक्स, केमिस्ट्री और मैथ्स।`,
-      `${strong("फिर")}: BSc Physics या BTech, JEE Advanced से IIST; ${to("aerospace-engineer", "Aerospace Engineer")}, ${to("astronomer", "Astronomer")}।`,
+      `${strong("फिर")}: BSc Physics या BTech, JEE Advanced से IIST; ${to("satellite-engineer", "Satellite Engineer")}, ${to("astronomer", "Astronomer")}।`,
       `${strong("कॉमर्स या आर्ट्स से")}: अंतरिक्ष के साथ का काम: क़ानून, नीति, उसकी पत्रकारिता और पढ़ाना, म्यूज़ियम और प्लैनेटेरियम, और ISRO के दफ़्तर (असिस्टेंट के लिए कोई भी डिग्री)।`,
     ]) +
     p("तब तक: तारों के नक़्शे, क्लब, ISRO के स्कूली छात्रों के मुफ़्त ऑनलाइन कोर्स। इनमें स्ट्रीम नहीं पूछते।"),
