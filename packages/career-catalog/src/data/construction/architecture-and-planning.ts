@@ -384,9 +384,12 @@ export const architectureAndPlanning: Family = {
       near: ["Green Building Architect", "Energy Auditor", "Architect", "HVAC Engineer", "Sustainability Consultant"],
       pathway: {
         afterClass12: ["BArch", "BTech in Civil or Mechanical Engineering"],
-        afterDegree: ["Professional exam of IGBC, GRIHA or LEED (green ratings), after a degree"],
-        exams: ["NATA", "JEE Main Paper 2", "JEE Main", "State engineering CET", "State polytechnic admission"],
-        yearsToFirstPay: [6, 8],
+        afterDegree: [
+          "MArch in Sustainable Architecture after BArch, or MTech in building energy",
+          "Professional exam of IGBC, GRIHA or LEED (green ratings), after a degree",
+        ],
+        exams: ["NATA", "JEE Main Paper 2", "JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [6, 9],
         licence: null,
       },
     },

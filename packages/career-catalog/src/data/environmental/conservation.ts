@@ -106,7 +106,10 @@ export const conservation: Family = {
       payUsd: [62090, 103730],
       growthPercent: 4,
       nco: "2133.0100",
-      pathway: { exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State agriculture CET"] },
+      pathway: {
+        afterDegree: ["MSc in Ecology, Botany, Environmental Science or Forestry"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State agriculture CET"],
+      },
     },
     {
       name: "Soil Conservationist",

@@ -236,7 +236,7 @@ export const taxCustomsAndInspection: Family = {
       description: "Looks into factory injuries and stops unsafe machines.",
       summary:
         "Examines machine guards, fumes, dust and exits in factories, looks into deaths and injuries and can stop an unsafe machine.",
-      skills: ["Factories law", "Machine guarding", "Accident inquiry", "Ventilation checks"],
+      skills: ["Factory safety law", "Machine guarding", "Accident inquiry", "Ventilation checks"],
       traits: [8, 2, 8, 6, 5, 4],
       interests: "RIE",
       workEnvironment: ["Factory or plant", "Court or government office"],

@@ -215,7 +215,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Data Protection Officer",
       description: "Keeps a company's use of personal data within the law.",
       summary:
-        "Sees that personal data is collected, kept and deleted as allowed, answers complaints and reports to the board; the data law asks the largest firms to name one, based in India.",
+        "Sees that personal data is collected, kept and deleted as allowed, answers complaints and reports to the board; from 2027 the data law asks firms that the Government names for the data they hold to have one.",
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
       traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",
@@ -239,7 +239,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
         afterClass12: [
           "BA LLB (5-year), then years as lawyer in privacy or technology",
           "BTech in Computer Science or IT (with PCM), then years in information security",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years in information security",
         ],
         afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
         exams: ["CLAT", "CUET-UG", "JEE Main", "State engineering CET", "State law CET"],

@@ -186,10 +186,20 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],
       pathway: {
         afterDegree: [
-          "LLB (3-year), then long years at the bar or on the bench",
+          "LLB (3-year), then long years at the bar, or on the bench by the State's judicial service examination",
           "Chartered Accountant, or officer of a civil service such as the IRS, for long years",
         ],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)", "CA Foundation", "UPSC Civil Services"],
+        exams: [
+          "CLAT",
+          "AILET",
+          "State law CET",
+          "CUET-UG",
+          "CUET-PG",
+          "Bar examination (AIBE)",
+          "Judicial services",
+          "CA Foundation",
+          "UPSC Civil Services",
+        ],
         yearsToFirstPay: [24, 35],
       },
       soc: "23-1021.00",

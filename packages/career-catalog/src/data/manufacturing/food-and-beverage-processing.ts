@@ -470,9 +470,13 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7514.0100",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill", "Polytechnic diploma in Chemical Engineering"],
+        afterClass10: [
+          "ITI trade Fitter",
+          "Helper at an oil mill, from 18, then its operator",
+          "Polytechnic diploma in Chemical Engineering",
+        ],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
-        yearsToFirstPay: [1, 5],
+        yearsToFirstPay: [2, 5],
         licence: "FSSAI registration or licence when you run the mill",
       },
     },
