@@ -215,7 +215,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Data Protection Officer",
       description: "Keeps a company's use of personal data within the law.",
       summary:
-        "Sees that personal data is collected, kept and deleted as allowed, answers complaints and reports to the board; from 2027 the data law asks firms that the Government names for the data they hold to have one.",
+        "Sees that personal data is collected, kept and deleted as allowed, answers complaints and reports to the board; from 2027 the data law asks it of firms that the Government names.",
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
       traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",
