@@ -531,7 +531,7 @@ export const PCB_BEYOND_NEET: Wording = {
       `${strong("Food and nutrition")}: ${link("/career/dietitian", "Dietitian")}, ${link("/career/food-technologist", "Food Technologist")}.`,
     ]) +
     p(
-      "Some States and colleges ask for the NEET-UG score for nursing or physiotherapy as well: read each notice. Law, design, psychology, hotel management and teaching take you too. Name one, and I tell you the way and the pay.",
+      "From the session 2027-28 physiotherapy goes by NEET-UG, and some States and colleges ask for its score for nursing as well: read each notice. Law, design, psychology, hotel management and teaching take you too. Name one, and I tell you the way and the pay.",
     ),
   hinglish:
     p("PCB ke saath NEET-UG ke alawa bahut kuch hai. Pehle kahan dekhein:") +
@@ -544,7 +544,7 @@ export const PCB_BEYOND_NEET: Wording = {
       `${strong("Khana aur poshan")}: ${link("/career/dietitian", "Dietitian")}, ${link("/career/food-technologist", "Food Technologist")}.`,
     ]) +
     p(
-      "Kuch rajya aur college nursing ya physiotherapy ke liye bhi NEET-UG ka score maangte hain: har notice padhiye. Law, design, psychology, hotel management aur teaching bhi aapko lete hain. Ek ka naam bataiye, main raasta aur kamai bataungi.",
+      "Session 2027-28 se physiotherapy NEET-UG se hai, aur kuch rajya aur college nursing ke liye bhi iska score maangte hain: har notice padhiye. Law, design, psychology, hotel management aur teaching bhi aapko lete hain. Ek ka naam bataiye, main raasta aur kamai bataungi.",
     ),
   hindi:
     p("PCB के साथ NEET-UG के अलावा बहुत कुछ है। पहले कहाँ देखें:") +
@@ -557,7 +557,7 @@ export const PCB_BEYOND_NEET: Wording = {
       `${strong("खाना और पोषण")}: ${link("/career/dietitian", "Dietitian")}, ${link("/career/food-technologist", "Food Technologist")}।`,
     ]) +
     p(
-      "कुछ राज्य और कॉलेज नर्सिंग या फ़िज़ियोथेरेपी के लिए भी NEET-UG का स्कोर माँगते हैं: हर नोटिस पढ़िए। लॉ, डिज़ाइन, साइकोलॉजी, होटल मैनेजमेंट और टीचिंग भी आपको लेते हैं। एक का नाम बताइए, मैं रास्ता और कमाई बताऊँगी।",
+      "सत्र 2027-28 से फ़िज़ियोथेरेपी NEET-UG से है, और कुछ राज्य और कॉलेज नर्सिंग के लिए भी इसका स्कोर माँगते हैं: हर नोटिस पढ़िए। लॉ, डिज़ाइन, साइकोलॉजी, होटल मैनेजमेंट और टीचिंग भी आपको लेते हैं। एक का नाम बताइए, मैं रास्ता और कमाई बताऊँगी।",
     ),
 };
 
