@@ -83,6 +83,7 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:marks?|grades?|results?|marksheet|attendance|school portal|college portal)(?: \\S+){0,2} (?:hack|hacking)(?: .*)?",
       "(?:अंक|नंबर|मार्क्स|रिजल्ट|पोर्टल|हाजिरी)(?: \\S+){0,2} हैक(?: .*)?|हैक (?:करके|कर के)(?: \\S+){0,2} (?:अंक|नंबर|मार्क्स|रिजल्ट)(?: .*)?",
     ),
+    unless: phrases("ethical|learn\\S*|courses?|careers?|seekh\\S*"),
     reply: refuse({
       english:
         "I can't help with that: to get into a school's computer and change marks is an offence under the Information Technology Act, and it is mostly found out. There is an honest way: ask for your marks to be totalled again or the copy to be checked again, sit for the compartment or improvement examination, and talk to the teacher of that subject. If fear of home is behind it, 1098 listens.",

@@ -580,3 +580,584 @@ export const MARKS_OF_A_SAILOR: Wording = {
     ]) +
     p("आँखें और रंग भी टेस्ट होते हैं। इस साल का brochure imu.edu.in पर, और संस्थान dgshipping.gov.in की सूची में देखिए।"),
 };
+
+const IN_MOTION = `${to("2d-animator", "2D Animator")}, ${to("3d-animator", "3D Animator")}, ${to("motion-graphics-artist", "Motion Graphics Artist")}`;
+
+export const COLLEGES_OF_ANIMATION: Wording = {
+  english:
+    p("There is no official ranking of animation colleges; the public ones that studios know go by an entrance of their own:") +
+    ul([
+      `${strong("NID")} (admissions.nid.edu): by its Design Aptitude Test; animation film design at some of its campuses.`,
+      `${strong("IITs")}: IDC at IIT Bombay and the design schools of other IITs, BDes by UCEED, MDes by CEED.`,
+      `${strong("Film institutes and art colleges")}: FTII and SRFTI, mostly after a degree; BFA at State art colleges, for drawing, at small fees.`,
+    ]) +
+    p(
+      "Of a private institute ask three things before you pay: the showreels of last year's students, where those work now, and the fee of all years in writing. Studios hire by your own reel, so draw daily and learn Blender, which is free. Where it leads: " +
+        `${IN_MOTION}.`,
+    ),
+  hinglish:
+    p("Animation college ki koi sarkari ranking nahi hai; jin public college ko studio jaante hain, woh apne entrance se lete hain:") +
+    ul([
+      `${strong("NID")} (admissions.nid.edu): Design Aptitude Test se; kuch campus mein animation film design.`,
+      `${strong("IIT")}: IIT Bombay ka IDC aur doosre IIT ke design school, UCEED se BDes, CEED se MDes.`,
+      `${strong("Film institute aur art college")}: FTII aur SRFTI, zyadatar degree ke baad; rajya ke art college ki BFA, drawing ke liye, kam fees mein.`,
+    ]) +
+    p(
+      `Private institute ko paise dene se pehle teen baatein poochiye: pichhle saal ke chhatron ke showreel, woh ab kahan kaam karte hain, aur saare saalon ki fees likhit mein. Studio aapki apni reel dekhta hai, isliye roz drawing kijiye aur Blender seekhiye, jo free hai. Aage: ${IN_MOTION}.`,
+    ),
+  hindi:
+    p("एनिमेशन कॉलेज की कोई सरकारी रैंकिंग नहीं है; जिन सरकारी कॉलेजों को स्टूडियो जानते हैं, वे अपने एंट्रेंस से लेते हैं:") +
+    ul([
+      `${strong("NID")} (admissions.nid.edu): Design Aptitude Test से; कुछ कैंपस में एनिमेशन फ़िल्म डिज़ाइन।`,
+      `${strong("IIT")}: IIT Bombay का IDC और दूसरे IIT के डिज़ाइन स्कूल, UCEED से BDes, CEED से MDes।`,
+      `${strong("फ़िल्म संस्थान और आर्ट कॉलेज")}: FTII और SRFTI, ज़्यादातर डिग्री के बाद; राज्य के आर्ट कॉलेज की BFA, ड्रॉइंग के लिए, कम फ़ीस में।`,
+    ]) +
+    p(
+      `निजी संस्थान को पैसे देने से पहले तीन बातें पूछिए: पिछले साल के छात्रों के शोरील, वे अब कहाँ काम करते हैं, और सारे सालों की फ़ीस लिखित में। स्टूडियो आपकी अपनी रील देखता है, इसलिए रोज़ ड्रॉइंग कीजिए और Blender सीखिए, जो मुफ़्त है। आगे: ${IN_MOTION}।`,
+    ),
+};
+
+export const CUT_OFF_OF_DELHI: Wording = {
+  english:
+    p(
+      "I hold no cut-off; Delhi University shows them itself at admission.uod.ac.in: for each college, course and category the lowest CUET score that got a seat, round by round, for the last years too.",
+    ) +
+    ul([
+      "Look at the last round, not only the first, and at your own category. BCom (Hons) at SRCC has been among the highest of all.",
+      "The score is the sum of the CUET papers that the course asks for; the university's bulletin names them. Class 12 marks only decide a tie.",
+      "List many colleges with the same course: BCom (Hons) is one syllabus in all of them, and CA can run beside it from each.",
+    ]) +
+    p("JoSAA and MCC have nothing to do with it. Paying somebody for a seat there is a fraud."),
+  hinglish:
+    p(
+      "Cut-off mere paas nahi hai; Delhi University khud admission.uod.ac.in par dikhati hai: har college, course aur category ka sabse kam CUET score jis par seat mili, har round ka, pichhle saalon ka bhi.",
+    ) +
+    ul([
+      "Sirf pehla nahi, aakhri round dekhiye, aur apni category. SRCC ki BCom (Hons) sabse oonchi mein rahi hai.",
+      "Score un CUET papers ka jod hai jo course maangta hai; university ke bulletin mein unke naam hain. Class 12 ke marks sirf barabari par dekhe jaate hain.",
+      "Usi course ke saath bahut se college list mein rakhiye: BCom (Hons) ka syllabus sab mein ek hai, aur CA har jagah saath chal sakta hai.",
+    ]) +
+    p("JoSAA aur MCC ka isse koi lena-dena nahi. Wahan seat ke liye kisi ko paise dena thagi hai."),
+  hindi:
+    p(
+      "कट-ऑफ़ मेरे पास नहीं है; Delhi University ख़ुद admission.uod.ac.in पर दिखाती है: हर कॉलेज, कोर्स और वर्ग का सबसे कम CUET स्कोर जिस पर सीट मिली, हर राउंड का, पिछले सालों का भी।",
+    ) +
+    ul([
+      "सिर्फ़ पहला नहीं, आख़िरी राउंड देखिए, और अपना वर्ग। SRCC की BCom (Hons) सबसे ऊँची में रही है।",
+      "स्कोर उन CUET पेपरों का जोड़ है जो कोर्स माँगता है; यूनिवर्सिटी के bulletin में उनके नाम हैं। Class 12 के नंबर सिर्फ़ बराबरी पर देखे जाते हैं।",
+      "उसी कोर्स के साथ बहुत से कॉलेज सूची में रखिए: BCom (Hons) का सिलेबस सबमें एक है, और CA हर जगह साथ चल सकता है।",
+    ]) +
+    p("JoSAA और MCC का इससे कोई लेना-देना नहीं। वहाँ सीट के लिए किसी को पैसे देना ठगी है।"),
+};
+
+const OF_SMALL_CLASSES = to("primary-school-teacher", "Primary School Teacher");
+
+export const GOVERNMENT_TEACHER_BY_DELED: Wording = {
+  english:
+    p(
+      `${strong("Yes, for Classes 1 to 5 D.El.Ed is exactly the training that counts")}; a BEd no longer does there, by the Supreme Court's judgment of August 2023.`,
+    ) +
+    ul([
+      `${strong("Then the test")}: CTET or your State's TET, Paper 1; it stays valid for life.`,
+      `${strong("Then the post")}: the recruitment of your State's primary schools, or that of KVS, NVS or Delhi, by the marks of an examination or a merit list. TET alone gives no post.`,
+      `${strong("Classes 6 to 8")}: a degree in the subject as well, and Paper 2.`,
+    ]) +
+    p(
+      `Posts come in waves, so fill CTET and your State's form in the same season, and teach at a private school meanwhile. The record: ${OF_SMALL_CLASSES}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Haan, Class 1 se 5 ke liye D.El.Ed hi woh training hai jo chalti hai")}; BEd ab wahan nahi chalti, Supreme Court ke August 2023 ke faisle se.`,
+    ) +
+    ul([
+      `${strong("Phir test")}: CTET ya apne rajya ka TET, Paper 1; yeh umar bhar maanya hai.`,
+      `${strong("Phir post")}: rajya ke primary school ki bharti, ya KVS, NVS ya Delhi ki, exam ke marks ya merit list se. Sirf TET se post nahi milti.`,
+      `${strong("Class 6 se 8")}: subject ki degree bhi, aur Paper 2.`,
+    ]) +
+    p(
+      `Bharti lehron mein aati hai, isliye CTET aur rajya ka form ek hi season mein bhariye, aur tab tak private school mein padhaiye. Record: ${OF_SMALL_CLASSES}.`,
+    ),
+  hindi:
+    p(`${strong("हाँ, Class 1 से 5 के लिए D.El.Ed ही वह ट्रेनिंग है जो चलती है")}; BEd अब वहाँ नहीं चलती, सुप्रीम कोर्ट के अगस्त 2023 के फ़ैसले से।`) +
+    ul([
+      `${strong("फिर टेस्ट")}: CTET या अपने राज्य का TET, पेपर 1; यह उम्र भर मान्य है।`,
+      `${strong("फिर पद")}: राज्य के प्राथमिक स्कूलों की भर्ती, या KVS, NVS या दिल्ली की, परीक्षा के नंबर या मेरिट लिस्ट से। सिर्फ़ TET से पद नहीं मिलता।`,
+      `${strong("Class 6 से 8")}: विषय की डिग्री भी, और पेपर 2।`,
+    ]) +
+    p(`भर्ती लहरों में आती है, इसलिए CTET और राज्य का फ़ॉर्म एक ही सीज़न में भरिए, और तब तक निजी स्कूल में पढ़ाइए। रिकॉर्ड: ${OF_SMALL_CLASSES}।`),
+};
+
+export const CHEAPEST_WAY_TO_TEACH: Wording = {
+  english:
+    p(
+      `${strong("D.El.Ed at a government institute, a DIET, straight after Class 12")}: two years at a small fee, and no degree before it.`,
+    ) +
+    ul([
+      `${strong("To get in")}: Class 12 with half of the marks by the rules of NCTE, forty-five in a hundred for reserved categories in most States; by merit list or your State's own test, once a year.`,
+      `${strong("Then")}: CTET or State TET, Paper 1, and your State's recruitment.`,
+      `${strong("Not needed")}: a BEd. Since the Supreme Court's judgment of August 2023 it no longer counts for Classes 1 to 5, so do not pay for one to teach there.`,
+    ]) +
+    p(
+      `Ask your SCERT for the dates; private D.El.Ed colleges cost more for the same diploma, and it should be one that NCTE lists (ncte.gov.in). Scholarships: scholarships.gov.in. The record: ${OF_SMALL_CLASSES}.`,
+    ),
+  hinglish:
+    p(`${strong("Sarkari sansthan, yaani DIET, se D.El.Ed, seedhe Class 12 ke baad")}: do saal, kam fees, aur pehle degree nahi chahiye.`) +
+    ul([
+      `${strong("Daakhila")}: NCTE ke niyam se Class 12 mein aadhe marks, zyadatar rajyon mein reserved category ko sau mein 45; merit list ya rajya ke apne test se, saal mein ek baar.`,
+      `${strong("Phir")}: CTET ya State TET, Paper 1, aur rajya ki bharti.`,
+      `${strong("Zaroori nahi")}: BEd. Supreme Court ke August 2023 ke faisle ke baad Class 1 se 5 ke liye nahi chalti, isliye uske liye paise mat dijiye.`,
+    ]) +
+    p(
+      `Taareekh apne rajya ke SCERT se poochiye; private college mein wahi diploma mehenga hai, aur woh NCTE ki list mein hona chahiye (ncte.gov.in). Scholarship: scholarships.gov.in. Record: ${OF_SMALL_CLASSES}.`,
+    ),
+  hindi:
+    p(`${strong("सरकारी संस्थान, यानी DIET, से D.El.Ed, सीधे Class 12 के बाद")}: दो साल, कम फ़ीस, और पहले डिग्री नहीं चाहिए।`) +
+    ul([
+      `${strong("दाख़िला")}: NCTE के नियम से Class 12 में आधे नंबर, ज़्यादातर राज्यों में आरक्षित वर्ग को सौ में 45; मेरिट लिस्ट या राज्य के अपने टेस्ट से, साल में एक बार।`,
+      `${strong("फिर")}: CTET या State TET, पेपर 1, और राज्य की भर्ती।`,
+      `${strong("ज़रूरी नहीं")}: BEd। सुप्रीम कोर्ट के अगस्त 2023 के फ़ैसले के बाद Class 1 से 5 के लिए नहीं चलती, इसलिए उसके लिए पैसे मत दीजिए।`,
+    ]) +
+    p(
+      `तारीख़ अपने राज्य के SCERT से पूछिए; निजी कॉलेज में वही डिप्लोमा महँगा है, और वह NCTE की सूची में होना चाहिए (ncte.gov.in)। छात्रवृत्ति: scholarships.gov.in। रिकॉर्ड: ${OF_SMALL_CLASSES}।`,
+    ),
+};
+
+const OF_POLICE = `${to("police-constable", "Police Constable")}, ${to("police-inspector", "Police Inspector")}, ${to("police-detective", "Police Detective")}`;
+
+export const INTO_THE_CRIME_BRANCH: Wording = {
+  english:
+    p("The crime branch recruits nobody directly: it takes police officers who have shown some years of good work.") +
+    ul([
+      `${strong("First join the State police")}: constable after Class 12, or sub-inspector with a degree in any subject, by your State's recruitment board. In Delhi both go by SSC.`,
+      `${strong("Then a posting")}: after station work you ask for crime branch, CID or the cyber cell; good investigations, law and computers help.`,
+      `${strong("CBI")} is another house: sub-inspector by SSC CGL with any degree.`,
+    ]) +
+    p(
+      `Read law and forensic basics, keep fit and have no case of your own. Without uniform, forensic laboratories do a part of the same work. The records: ${OF_POLICE}.`,
+    ),
+  hinglish:
+    p("Crime branch seedhe bharti nahi karti: woh un police walon ko leti hai jinhone kuch saal achha kaam kiya ho.") +
+    ul([
+      `${strong("Pehle rajya police mein jaiye")}: Class 12 ke baad constable, ya kisi bhi subject ki degree ke saath sub-inspector, rajya ke recruitment board se. Delhi mein dono SSC se.`,
+      `${strong("Phir posting")}: thane ke kaam ke baad crime branch, CID ya cyber cell maangiye; achhi jaanch, kanoon aur computer kaam aate hain.`,
+      `${strong("CBI")} alag hai: kisi bhi degree ke saath SSC CGL se sub-inspector.`,
+    ]) +
+    p(
+      `Kanoon aur forensic ki shuruaati baatein padhiye, fit rahiye, aur aap par koi case na ho. Bina vardi, forensic laboratory bhi isi kaam ka ek hissa karti hai. Record: ${OF_POLICE}.`,
+    ),
+  hindi:
+    p("क्राइम ब्रांच सीधे भर्ती नहीं करती: वह उन पुलिसवालों को लेती है जिन्होंने कुछ साल अच्छा काम किया हो।") +
+    ul([
+      `${strong("पहले राज्य पुलिस में जाइए")}: Class 12 के बाद कांस्टेबल, या किसी भी विषय की डिग्री के साथ सब-इंस्पेक्टर, राज्य के भर्ती बोर्ड से। दिल्ली में दोनों SSC से।`,
+      `${strong("फिर पोस्टिंग")}: थाने के काम के बाद क्राइम ब्रांच, CID या साइबर सेल माँगिए; अच्छी जाँच, क़ानून और कंप्यूटर काम आते हैं।`,
+      `${strong("CBI")} अलग है: किसी भी डिग्री के साथ SSC CGL से सब-इंस्पेक्टर।`,
+    ]) +
+    p(
+      `क़ानून और फ़ोरेंसिक की शुरुआती बातें पढ़िए, फ़िट रहिए, और आप पर कोई केस न हो। बिना वर्दी, फ़ोरेंसिक लैबोरेटरी भी इसी काम का एक हिस्सा करती है। रिकॉर्ड: ${OF_POLICE}।`,
+    ),
+};
+
+const CONSTABLE = to("police-constable", "Police Constable");
+
+export const HEIGHT_OF_A_WOMAN_IN_UP: Wording = {
+  english:
+    p(
+      `${strong("152 cm for women of the general, OBC and SC categories, and 147 cm for ST")}, by the Uttar Pradesh police board's constable notices of 2018 and 2023; check this year's at uppbpb.gov.in.`,
+    ) +
+    p(
+      "Those notices also asked women for 40 kg at least and a run of 2.4 km within 14 minutes, after the written test; no chest is measured. Height is measured with an instrument and without shoes, and nothing can be paid to change it. Class 12 passed is enough, from any stream. If some centimetres are missing, the police's clerk and computer posts ask otherwise, and so do other services. " +
+        `The record: ${CONSTABLE}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("General, OBC aur SC mahila ke liye 152 cm, ST ke liye 147 cm")}, Uttar Pradesh police board ke 2018 aur 2023 ke constable notice se; is saal ka uppbpb.gov.in par dekhiye.`,
+    ) +
+    p(
+      `Un notice mein mahilaon se kam se kam 40 kg vajan aur likhit test ke baad 14 minute mein 2.4 km daud bhi maangi thi; seena nahi naapte. Height machine se, bina joote naapi jaati hai, paise se kuch nahi badalta. Kisi bhi stream se Class 12 pass kaafi hai. Kuch cm kam ho to police ki clerk aur computer wali posts aur doosri sevayein alag maangti hain. Record: ${CONSTABLE}.`,
+    ),
+  hindi:
+    p(
+      `${strong("जनरल, OBC और SC महिला के लिए 152 cm, ST के लिए 147 cm")}, उत्तर प्रदेश पुलिस बोर्ड के 2018 और 2023 के कांस्टेबल नोटिस से; इस साल का uppbpb.gov.in पर देखिए।`,
+    ) +
+    p(
+      `उन नोटिस में महिलाओं से कम से कम 40 kg वज़न और लिखित परीक्षा के बाद 14 मिनट में 2.4 km दौड़ भी माँगी थी; सीना नहीं नापते। लंबाई मशीन से, बिना जूते नापी जाती है, पैसे से कुछ नहीं बदलता। किसी भी स्ट्रीम से Class 12 पास काफ़ी है। कुछ cm कम हो तो पुलिस के क्लर्क और कंप्यूटर वाले पद और दूसरी सेवाएँ अलग माँगती हैं। रिकॉर्ड: ${CONSTABLE}।`,
+    ),
+};
+
+export const SUBJECT_OF_A_SUB_INSPECTOR: Wording = {
+  english:
+    p(
+      `${strong("In any subject.")} A sub-inspector needs a degree of a recognised university, BA, BSc, BCom or any other, also by distance.`,
+    ) +
+    p(
+      `Only technical posts (radio, fingerprints, computers) ask for science or computers. If you choose the degree for this work, take one that you pass well beside the preparation; political science, history, geography and law help with general studies, and physical training with the run. The test asks for reasoning, school maths, general knowledge and Hindi or your State's language; then come measures, run and medical. State police by your State's board, Delhi Police and the central forces by SSC CPO (ssc.gov.in). The record: ${to("police-inspector", "Police Inspector")}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Kisi bhi subject mein.")} Sub-inspector ke liye maanyata wali university ki degree chahiye, BA, BSc, BCom ya koi aur, distance bhi.`,
+    ) +
+    p(
+      `Sirf technical posts (radio, fingerprint, computer) science ya computer maangti hain. Degree isi ke liye chun rahe hain to woh lijiye jo taiyari ke saath achhe se pass ho; political science, history, geography aur law general studies mein kaam aate hain. Test mein reasoning, school ki maths, general knowledge aur Hindi ya rajya ki bhasha; phir naap, daud aur medical. Rajya police apne board se, Delhi Police aur kendriya force SSC CPO se (ssc.gov.in). Record: ${to("police-inspector", "Police Inspector")}.`,
+    ),
+  hindi:
+    p(`${strong("किसी भी विषय में।")} सब-इंस्पेक्टर के लिए मान्यता वाली यूनिवर्सिटी की डिग्री चाहिए, BA, BSc, BCom या कोई और, डिस्टेंस भी।`) +
+    p(
+      `सिर्फ़ तकनीकी पद (रेडियो, फ़िंगरप्रिंट, कंप्यूटर) साइंस या कंप्यूटर माँगते हैं। डिग्री इसी के लिए चुन रहे हैं तो वह लीजिए जो तैयारी के साथ अच्छे से पास हो; राजनीति विज्ञान, इतिहास, भूगोल और क़ानून सामान्य अध्ययन में काम आते हैं। परीक्षा में रीज़निंग, स्कूल की गणित, सामान्य ज्ञान और हिंदी या राज्य की भाषा; फिर नाप, दौड़ और मेडिकल। राज्य पुलिस अपने बोर्ड से, दिल्ली पुलिस और केंद्रीय बल SSC CPO से (ssc.gov.in)। रिकॉर्ड: ${to("police-inspector", "Police Inspector")}।`,
+    ),
+};
+
+export const GRADE_B_OF_RBI: Wording = {
+  english:
+    p(
+      "RBI Grade B is the examination by which the Reserve Bank of India takes its young officers, who watch over banks, money and markets.",
+    ) +
+    ul([
+      `${strong("Who may apply (General)")}: a degree in any subject with sixty per cent (fifty for SC, ST and PwBD), or a master's degree with fifty-five.`,
+      `${strong("Age")}: 21 to 30 by the notices of recent years, more for reserved categories and for MPhil and PhD; six attempts in the general category.`,
+      `${strong("Two small lists beside it")}: DEPR asks for a master's degree in economics, DSIM in statistics.`,
+    ]) +
+    p(
+      `Two written phases (general awareness, reasoning, English, maths; then economics, finance and management) and an interview. This year's notice counts: opportunities.rbi.org.in. Near it: ${to("bank-examiner", "Bank Examiner")}, ${to("economist", "Economist")}.`,
+    ),
+  hinglish:
+    p("RBI Grade B woh exam hai jisse Reserve Bank of India apne naye officer leta hai, jo bank, paise aur bazaar par nazar rakhte hain.") +
+    ul([
+      `${strong("Kaun apply kar sakta hai (General)")}: kisi bhi subject ki degree mein 60 pratishat (SC, ST, PwBD ko 50), ya master's degree mein 55.`,
+      `${strong("Umar")}: pichhle saalon ke notice mein 21 se 30, reserved category aur MPhil, PhD ko zyada; general category mein chhah attempt.`,
+      `${strong("Saath mein do chhoti list")}: DEPR ke liye economics, DSIM ke liye statistics ki master's degree.`,
+    ]) +
+    p(
+      `Do likhit charan (general awareness, reasoning, English, maths; phir economics, finance, management) aur interview. Is saal ka notice hi chalega: opportunities.rbi.org.in. Iske paas: ${to("bank-examiner", "Bank Examiner")}, ${to("economist", "Economist")}.`,
+    ),
+  hindi:
+    p("RBI Grade B वह परीक्षा है जिससे Reserve Bank of India अपने नए अफ़सर लेता है, जो बैंक, पैसे और बाज़ार पर नज़र रखते हैं।") +
+    ul([
+      `${strong("कौन आवेदन कर सकता है (General)")}: किसी भी विषय की डिग्री में 60 प्रतिशत (SC, ST, PwBD को 50), या मास्टर डिग्री में 55।`,
+      `${strong("उम्र")}: पिछले सालों के नोटिस में 21 से 30, आरक्षित वर्ग और MPhil, PhD को ज़्यादा; जनरल वर्ग में छह प्रयास।`,
+      `${strong("साथ में दो छोटी सूचियाँ")}: DEPR के लिए अर्थशास्त्र, DSIM के लिए सांख्यिकी की मास्टर डिग्री।`,
+    ]) +
+    p(
+      `दो लिखित चरण (सामान्य जागरूकता, रीज़निंग, अंग्रेज़ी, गणित; फिर अर्थशास्त्र, वित्त, प्रबंधन) और इंटरव्यू। इस साल का नोटिस ही चलेगा: opportunities.rbi.org.in। इसके पास: ${to("bank-examiner", "Bank Examiner")}, ${to("economist", "Economist")}।`,
+    ),
+};
+
+const AT_A_BANK = `${to("bank-officer", "Bank Officer")}, ${to("bank-clerk", "Bank Clerk")}`;
+
+export const MATHS_FOR_A_BANK: Wording = {
+  english:
+    p(
+      `${strong("As a subject no; in the test yes, school maths.")} IBPS and SBI take a degree in any subject, and nobody asks whether you had maths in Class 11 and 12.`,
+    ) +
+    ul([
+      "The test has a part on numbers: percentages, ratio, average, interest, time and work, number series, and tables and charts to read. It is the maths of Classes 6 to 10, against the clock.",
+      "Each part of the first round has a cut-off of its own, so it cannot be left out. Reasoning and English weigh as much.",
+    ]) +
+    p(
+      `Half an hour a day for six months, beginning with tables, squares and fractions, carries most arts graduates through. Free old papers and lessons: sathee.iitk.ac.in. Where it leads: ${AT_A_BANK}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Subject ki tarah nahi; test mein haan, school wali maths.")} IBPS aur SBI kisi bhi subject ki degree lete hain, koi nahi poochta ki Class 11 aur 12 mein maths thi ya nahi.`,
+    ) +
+    ul([
+      "Test mein ganit ka hissa hai: pratishat, ratio, average, byaaj, samay aur kaam, number series, aur table aur chart padhna. Yeh Class 6 se 10 ki maths hai, ghadi ke saath.",
+      "Pehle charan ke har hisse ka apna cut-off hai, isliye ise chhoda nahi ja sakta. Reasoning aur English bhi utne hi.",
+    ]) +
+    p(
+      `Roz aadha ghanta, chhah mahine, pahaade, varg aur fraction se shuru karke, zyadatar arts wale nikal jaate hain. Free purane paper aur lesson: sathee.iitk.ac.in. Aage: ${AT_A_BANK}.`,
+    ),
+  hindi:
+    p(
+      `${strong("विषय की तरह नहीं; टेस्ट में हाँ, स्कूल वाली गणित।")} IBPS और SBI किसी भी विषय की डिग्री लेते हैं, कोई नहीं पूछता कि Class 11 और 12 में गणित थी या नहीं।`,
+    ) +
+    ul([
+      "टेस्ट में गणित का हिस्सा है: प्रतिशत, अनुपात, औसत, ब्याज, समय और काम, संख्या शृंखला, और तालिका और चार्ट पढ़ना। यह Class 6 से 10 की गणित है, घड़ी के साथ।",
+      "पहले चरण के हर हिस्से का अपना कट-ऑफ़ है, इसलिए इसे छोड़ा नहीं जा सकता। रीज़निंग और अंग्रेज़ी भी उतने ही।",
+    ]) +
+    p(
+      `रोज़ आधा घंटा, छह महीने, पहाड़े, वर्ग और भिन्न से शुरू करके, ज़्यादातर आर्ट्स वाले निकल जाते हैं। मुफ़्त पुराने पेपर और पाठ: sathee.iitk.ac.in। आगे: ${AT_A_BANK}।`,
+    ),
+};
+
+const OF_RAILWAYS = `${to("station-master", "Station Master")}, ${to("ticket-collector", "Ticket Collector")}`;
+const OF_POWER = `${to("electrical-engineer", "Electrical Engineer")}, ${to("power-plant-operator", "Power Plant Operator")}`;
+
+export const TWO_OF_THE_NAME_NTPC: Wording = {
+  english:
+    p("They share only the letters: RRB NTPC is an examination of the railways, NTPC Limited a company that makes electricity.") +
+    ul([
+      `${strong("RRB NTPC")}, Non-Technical Popular Categories: clerks, goods guards, station masters, ticket posts. Class 12 for some, any degree for others; by the railway boards' own notice (rrbapply.gov.in): ${OF_RAILWAYS}.`,
+      `${strong("NTPC Limited")}, a public company of the Centre: engineers mostly by their GATE score, diploma and ITI holders, accountants and others by the company's own notices (ntpc.co.in): ${OF_POWER}.`,
+    ]) +
+    p(
+      "With a BA or Class 12 prepare for the railways; with BTech in electrical, mechanical or electronics plan GATE; with an ITI or a diploma watch both. Neither takes money beyond the fee of the form.",
+    ),
+  hinglish:
+    p("Dono ke sirf akshar ek hain: RRB NTPC railway ka exam hai, NTPC Limited bijli banane wali company.") +
+    ul([
+      `${strong("RRB NTPC")}, Non-Technical Popular Categories: clerk, goods guard, station master, ticket wali posts. Kuch ke liye Class 12, kuch ke liye koi bhi degree; railway board ke apne notice se (rrbapply.gov.in): ${OF_RAILWAYS}.`,
+      `${strong("NTPC Limited")}, kendra ki company: engineer zyadatar GATE score se, diploma aur ITI wale, accounts aur baaki company ke apne notice se (ntpc.co.in): ${OF_POWER}.`,
+    ]) +
+    p(
+      "BA ya Class 12 ho to railway ki taiyari; electrical, mechanical ya electronics ki BTech ho to GATE; ITI ya diploma ho to dono dekhiye. Form ki fees ke alawa koi paisa nahi leta.",
+    ),
+  hindi:
+    p("दोनों के सिर्फ़ अक्षर एक हैं: RRB NTPC रेलवे की परीक्षा है, NTPC Limited बिजली बनाने वाली कंपनी।") +
+    ul([
+      `${strong("RRB NTPC")}, Non-Technical Popular Categories: क्लर्क, गुड्स गार्ड, स्टेशन मास्टर, टिकट वाले पद। कुछ के लिए Class 12, कुछ के लिए कोई भी डिग्री; रेलवे बोर्ड के अपने नोटिस से (rrbapply.gov.in): ${OF_RAILWAYS}।`,
+      `${strong("NTPC Limited")}, केंद्र की कंपनी: इंजीनियर ज़्यादातर GATE स्कोर से, डिप्लोमा और ITI वाले, अकाउंट्स और बाक़ी कंपनी के अपने नोटिस से (ntpc.co.in): ${OF_POWER}।`,
+    ]) +
+    p(
+      "BA या Class 12 हो तो रेलवे की तैयारी; इलेक्ट्रिकल, मैकेनिकल या इलेक्ट्रॉनिक्स की BTech हो तो GATE; ITI या डिप्लोमा हो तो दोनों देखिए। फ़ॉर्म की फ़ीस के अलावा कोई पैसा नहीं लेता।",
+    ),
+};
+
+export const PRIVATE_OR_GOVERNMENT_MEDICAL: Wording = {
+  english:
+    p(
+      `${strong("If your rank gives you a government seat, take it")}: the degree and the licence are the same, the fee is a small part of the private one.`,
+    ) +
+    ul([
+      `${strong("Government")}: far more patients, so more is seen and done by your own hand; crowded hostels; in many States a bond of some years in rural service, or money in its place.`,
+      `${strong("Private or deemed")}: a lower rank is enough; buildings are often newer; whether the hospital has patients is what counts. Ask for the fee of all the years, hostel and deposit in writing.`,
+      `${strong("Check")}: that the National Medical Commission lists the college with its seats (nmc.org.in), how full the beds are, and the stipend of the internship.`,
+    ]) +
+    p(
+      `Seats of both go only by NEET-UG and counselling, mcc.nic.in and your State; nobody can sell one. A loan that eats ten years' pay is worth one more attempt or another course. The record: ${to("general-physician", "General Physician")}.`,
+    ),
+  hinglish:
+    p(`${strong("Rank se sarkari seat mile to wahi lijiye")}: degree aur licence ek hi hain, fees private ka chhota hissa.`) +
+    ul([
+      `${strong("Sarkari")}: mareez kahin zyada, isliye zyada dekhne aur khud karne ko milta hai; hostel bhare hue; kai rajyon mein kuch saal ki gaon mein seva ka bond, ya uski jagah paisa.`,
+      `${strong("Private ya deemed")}: kam rank mein milta hai; building aksar nayi; asli baat yeh ki hospital mein mareez hain ya nahi. Saare saalon ki fees, hostel aur deposit likhit mein lijiye.`,
+      `${strong("Dekhiye")}: National Medical Commission ki list mein college aur uski seats (nmc.org.in), bed kitne bhare hain, aur internship ka stipend.`,
+    ]) +
+    p(
+      `Dono ki seat sirf NEET-UG aur counselling se, mcc.nic.in aur aapka rajya; koi bech nahi sakta. Jo loan das saal ki kamai kha jaye, usse ek aur attempt ya doosra course achha. Record: ${to("general-physician", "General Physician")}.`,
+    ),
+  hindi:
+    p(`${strong("रैंक से सरकारी सीट मिले तो वही लीजिए")}: डिग्री और लाइसेंस एक ही हैं, फ़ीस निजी का छोटा हिस्सा।`) +
+    ul([
+      `${strong("सरकारी")}: मरीज़ कहीं ज़्यादा, इसलिए ज़्यादा देखने और ख़ुद करने को मिलता है; हॉस्टल भरे हुए; कई राज्यों में कुछ साल की गाँव में सेवा का बॉन्ड, या उसकी जगह पैसा।`,
+      `${strong("निजी या डीम्ड")}: कम रैंक में मिलता है; बिल्डिंग अक्सर नई; असली बात यह कि अस्पताल में मरीज़ हैं या नहीं। सारे सालों की फ़ीस, हॉस्टल और डिपॉज़िट लिखित में लीजिए।`,
+      `${strong("देखिए")}: National Medical Commission की सूची में कॉलेज और उसकी सीटें (nmc.org.in), बेड कितने भरे हैं, और इंटर्नशिप का स्टाइपेंड।`,
+    ]) +
+    p(
+      `दोनों की सीट सिर्फ़ NEET-UG और काउंसलिंग से, mcc.nic.in और आपका राज्य; कोई बेच नहीं सकता। जो लोन दस साल की कमाई खा जाए, उससे एक और प्रयास या दूसरा कोर्स अच्छा। रिकॉर्ड: ${to("general-physician", "General Physician")}।`,
+    ),
+};
+
+const BY_COMMERCE = `${to("chartered-accountant", "Chartered Accountant")}, ${to("investment-banker", "Investment Banker")}, ${to("actuary", "Actuary")}, ${to("bank-officer", "Bank Officer")}`;
+
+export const COMMERCE_IS_NOT_FOR_THE_DULL: Wording = {
+  english:
+    p(
+      `${strong("No, that is not true.")} A stream says what you want to learn, not how clever you are, and CA is among the hardest examinations of the country in any stream.`,
+    ) +
+    p(
+      `Commerce asks for exact work with numbers, clear reading of rules and a sense for people and markets. It leads to ${BY_COMMERCE}, to law, to one's own business and to every government post that takes any degree. What it does shut is engineering, medicine and most pure science, so the fair question is whether you want one of those. If not, and accounts or economics hold your attention, choose it with your head up.`,
+    ) +
+    p(
+      `Teachers often repeat what they once heard; you may thank him and decide by yourself. The ${link("/assessment", "assessment")} takes some minutes and asks what you like, not which marks you have.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Nahi, yeh sach nahi hai.")} Stream batati hai ki aap kya seekhna chahte hain, na ki aap kitne hoshiyar hain; aur CA kisi bhi stream ke sabse kathin exam mein se ek hai.`,
+    ) +
+    p(
+      `Commerce mein number ke saath sahi kaam, niyam saaf padhna, aur log aur bazaar ki samajh lagti hai. Aage ${BY_COMMERCE}, law, apna business, aur har sarkari post jo koi bhi degree leti hai. Band hote hain engineering, medical aur zyadatar pure science; sahi sawal yahi hai ki aap inme se kuch chahte hain ya nahi. Nahi, aur accounts ya economics mein mann lagta hai, to sir utha kar chuniye.`,
+    ) +
+    p(
+      `Teacher aksar suni hui baat dohrate hain; faisla aapka hai. ${link("/assessment", "Assessment")} kuch minute leta hai aur pasand poochta hai, marks nahi.`,
+    ),
+  hindi:
+    p(
+      `${strong("नहीं, यह सच नहीं है।")} स्ट्रीम बताती है कि आप क्या सीखना चाहते हैं, न कि आप कितने होशियार हैं; और CA किसी भी स्ट्रीम की सबसे कठिन परीक्षाओं में से एक है।`,
+    ) +
+    p(
+      `कॉमर्स में संख्या के साथ सही काम, नियम साफ़ पढ़ना, और लोग और बाज़ार की समझ लगती है। आगे ${BY_COMMERCE}, लॉ, अपना व्यवसाय, और हर सरकारी पद जो कोई भी डिग्री लेता है। बंद होते हैं इंजीनियरिंग, मेडिकल और ज़्यादातर शुद्ध विज्ञान; सही सवाल यही है कि आप इनमें से कुछ चाहते हैं या नहीं। नहीं, और अकाउंट्स या अर्थशास्त्र में मन लगता है, तो सिर उठाकर चुनिए।`,
+    ) +
+    p(`शिक्षक अक्सर सुनी हुई बात दोहराते हैं; फ़ैसला आपका है। ${link("/assessment", "असेसमेंट")} कुछ मिनट लेता है और पसंद पूछता है, नंबर नहीं।`),
+};
+
+export const WHAT_AN_ACTUARY_IS: Wording = {
+  english:
+    p(
+      `An actuary is an expert who reckons, from many years of deaths, illnesses and claims, what an insurance or a pension must cost so that it can be paid when it is due.`,
+    ) +
+    ul([
+      `${strong("The day")}: data, statistics, spreadsheets and code, then explaining the result to people who decide. Mostly at insurers, consultants and banks.`,
+      `${strong("The way")}: the entrance test ACET of the Institute of Actuaries of India after Class 12, then its papers one by one, most beside a degree or a job; it takes six to ten years to the end, and pay begins after some papers.`,
+      `${strong("It suits")} who likes maths and probability and can bear to fail a paper and sit again.`,
+    ]) +
+    p(`Rules and dates: actuariesindia.org. Pay and years stand in the record: ${to("actuary", "Actuary")}.`),
+  hinglish:
+    p(
+      "Actuary woh expert hai jo saalon ki maut, beemari aur claim ke data se hisaab lagata hai ki insurance ya pension kitne ki ho, taaki samay par paisa diya ja sake.",
+    ) +
+    ul([
+      `${strong("Din bhar")}: data, statistics, spreadsheet aur code, phir faisla karne walon ko nateeja samjhana. Zyadatar insurance company, consultant aur bank mein.`,
+      `${strong("Raasta")}: Class 12 ke baad Institute of Actuaries of India ka entrance ACET, phir ek-ek karke uske paper, zyadatar degree ya naukri ke saath; poora hone mein chhah se das saal, kamai kuch paper ke baad shuru.`,
+      `${strong("Kiske liye")}: jise maths aur probability pasand ho, aur jo paper fail hone par phir baith sake.`,
+    ]) +
+    p(`Niyam aur taareekh: actuariesindia.org. Kamai aur saal record mein: ${to("actuary", "Actuary")}.`),
+  hindi:
+    p("एक्चुअरी वह विशेषज्ञ है जो सालों की मृत्यु, बीमारी और क्लेम के आँकड़ों से हिसाब लगाता है कि बीमा या पेंशन कितने की हो, ताकि समय पर पैसा दिया जा सके।") +
+    ul([
+      `${strong("दिन भर")}: आँकड़े, सांख्यिकी, स्प्रेडशीट और कोड, फिर फ़ैसला करने वालों को नतीजा समझाना। ज़्यादातर बीमा कंपनी, सलाहकार और बैंक में।`,
+      `${strong("रास्ता")}: Class 12 के बाद Institute of Actuaries of India का एंट्रेंस ACET, फिर एक-एक करके उसके पेपर, ज़्यादातर डिग्री या नौकरी के साथ; पूरा होने में छह से दस साल, कमाई कुछ पेपर के बाद शुरू।`,
+      `${strong("किसके लिए")}: जिसे गणित और प्रायिकता पसंद हो, और जो पेपर फ़ेल होने पर फिर बैठ सके।`,
+    ]) +
+    p(`नियम और तारीख़: actuariesindia.org। कमाई और साल रिकॉर्ड में: ${to("actuary", "Actuary")}।`),
+};
+
+const BANKING_RECORD = to("investment-banker", "Investment Banker");
+
+export const INVESTMENT_BANKING_FROM_BCOM: Wording = {
+  english:
+    p(
+      `${strong("Yes, it is possible from BCom")}, but hardly with BCom alone: the banks choose by what comes after it and by internships.`,
+    ) +
+    ul([
+      `${strong("MBA in finance")} at a college where banks come to hire, by CAT or XAT: the usual way.`,
+      `${strong("CA")}, beside or after BCom: strong for valuing companies and deals, and without a large fee.`,
+      `${strong("CFA")}, by examinations beside a job: respected, mostly added to one of the two; it costs money in dollars.`,
+      `${strong("In between")}: analyst posts at research firms, audit firms and the back offices of banks, where one learns Excel, models and reading accounts.`,
+    ]) +
+    p(
+      `Start now: valuation from free lessons, one company's annual report each month, an internship in the second year. A "guaranteed placement" course of some months rarely opens that door. The record: ${BANKING_RECORD}.`,
+    ),
+  hinglish:
+    p(`${strong("Haan, BCom se ho sakta hai")}, par sirf BCom se mushkil: bank uske baad ki padhai aur internship dekhte hain.`) +
+    ul([
+      `${strong("Finance mein MBA")}, CAT ya XAT se, aise college mein jahan bank hire karne aate hain: sabse aam raasta.`,
+      `${strong("CA")}, BCom ke saath ya baad: company ki keemat aur deal ke liye mazboot, aur badi fees ke bina.`,
+      `${strong("CFA")}, naukri ke saath exam: izzat hai, zyadatar inhi do ke upar; fees dollar mein.`,
+      `${strong("Beech mein")}: research firm, audit firm aur bank ke back office mein analyst, jahan Excel, model aur hisaab padhna aata hai.`,
+    ]) +
+    p(
+      `Abhi shuru kijiye: free lesson se valuation, har mahine ek company ki annual report, doosre saal mein internship. Kuch mahine ka "guaranteed placement" course yeh darwaza kam hi kholta hai. Record: ${BANKING_RECORD}.`,
+    ),
+  hindi:
+    p(`${strong("हाँ, BCom से हो सकता है")}, पर सिर्फ़ BCom से मुश्किल: बैंक उसके बाद की पढ़ाई और इंटर्नशिप देखते हैं।`) +
+    ul([
+      `${strong("फ़ाइनेंस में MBA")}, CAT या XAT से, ऐसे कॉलेज में जहाँ बैंक भर्ती करने आते हैं: सबसे आम रास्ता।`,
+      `${strong("CA")}, BCom के साथ या बाद: कंपनी की क़ीमत और सौदे के लिए मज़बूत, और बड़ी फ़ीस के बिना।`,
+      `${strong("CFA")}, नौकरी के साथ परीक्षा: इज़्ज़त है, ज़्यादातर इन्हीं दो के ऊपर; फ़ीस डॉलर में।`,
+      `${strong("बीच में")}: रिसर्च फ़र्म, ऑडिट फ़र्म और बैंक के बैक ऑफ़िस में एनालिस्ट, जहाँ Excel, मॉडल और हिसाब पढ़ना आता है।`,
+    ]) +
+    p(
+      `अभी शुरू कीजिए: मुफ़्त पाठ से वैल्यूएशन, हर महीने एक कंपनी की वार्षिक रिपोर्ट, दूसरे साल में इंटर्नशिप। कुछ महीने का "guaranteed placement" कोर्स यह दरवाज़ा कम ही खोलता है। रिकॉर्ड: ${BANKING_RECORD}।`,
+    ),
+};
+
+export const NATA_OR_JEE: Wording = {
+  english:
+    p(`${strong("Either will do, and NATA opens most colleges.")} Which one depends on where you want to study:`) +
+    ul([
+      `${strong("NATA")} (nata.in), by the Council of Architecture: State and private colleges, most seats.`,
+      `${strong("JEE Main Paper 2")}: NITs, SPAs and some others, by JoSAA; many private colleges take it too.`,
+      `${strong("JEE Advanced and then AAT")}: only the IITs that have BArch.`,
+    ]) +
+    p(
+      `All ask for physics and maths in Class 12. Then BArch of five years with office training, and registration with the Council (coa.gov.in), without which nobody may use the name. Practise drawing, proportion and looking at buildings half an hour a day; take NATA and Paper 2 in the same year, as they overlap. The record: ${to("architect", "Architect")}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Dono mein se koi bhi: JEE zaroori nahi, NATA se zyadatar college khulte hain.")} Kaun sa, yeh is par hai ki kahan padhna hai:`,
+    ) +
+    ul([
+      `${strong("NATA")} (nata.in), Council of Architecture ka: rajya aur private college, sabse zyada seats.`,
+      `${strong("JEE Main Paper 2")}: NIT, SPA aur kuch aur, JoSAA se; kai private college bhi lete hain.`,
+      `${strong("JEE Advanced aur phir AAT")}: sirf woh IIT jinme BArch hai.`,
+    ]) +
+    p(
+      `Sab Class 12 mein physics aur maths maangte hain. Phir paanch saal ki BArch, office training samet, aur Council mein registration (coa.gov.in), jiske bina yeh naam koi nahi lagata. Roz aadha ghanta drawing, anupaat aur building dekhna; NATA aur Paper 2 ek hi saal dijiye, taiyari milti hai. Record: ${to("architect", "Architect")}.`,
+    ),
+  hindi:
+    p(`${strong("दोनों में से कोई भी, और NATA से ज़्यादातर कॉलेज खुलते हैं।")} कौन सा, यह इस पर है कि कहाँ पढ़ना है:`) +
+    ul([
+      `${strong("NATA")} (nata.in), Council of Architecture का: राज्य और निजी कॉलेज, सबसे ज़्यादा सीटें।`,
+      `${strong("JEE Main Paper 2")}: NIT, SPA और कुछ और, JoSAA से; कई निजी कॉलेज भी लेते हैं।`,
+      `${strong("JEE Advanced और फिर AAT")}: सिर्फ़ वे IIT जिनमें BArch है।`,
+    ]) +
+    p(
+      `सब Class 12 में फ़िज़िक्स और मैथ्स माँगते हैं। फिर पाँच साल की BArch, ऑफ़िस ट्रेनिंग समेत, और Council में रजिस्ट्रेशन (coa.gov.in), जिसके बिना यह नाम कोई नहीं लगाता। रोज़ आधा घंटा ड्रॉइंग, अनुपात और इमारत देखना; NATA और Paper 2 एक ही साल दीजिए, तैयारी मिलती है। रिकॉर्ड: ${to("architect", "Architect")}।`,
+    ),
+};
+
+export const SCHOLARSHIPS_OF_CLASS_11: Wording = {
+  english:
+    p(
+      "Yes, in Class 11 several scholarships of the Centre and your State stand open; most are asked for on one site, scholarships.gov.in:",
+    ) +
+    ul([
+      `${strong("Post-Matric Scholarship")} for SC, ST and OBC pupils, from Class 11 on, below a family income; in many States on the State's own portal.`,
+      `${strong("PM-YASASVI")}, for OBC, EBC and denotified tribes in Classes 9 to 12.`,
+      `${strong("NMMSS")}: only if you won it in Class 8; it then runs to Class 12 at government schools. Renew it each year.`,
+      `${strong("CBSE's for a single girl child")}, after Class 10 with good marks at a CBSE school (cbse.gov.in).`,
+      `${strong("Your State")}: its welfare and minority departments, for general category too in some.`,
+    ]) +
+    p(
+      "Have ready: income certificate of this year, caste certificate, Aadhaar joined to your own bank account, Class 10 marksheet. Forms mostly run from summer to autumn; ask the school's nodal teacher for the dates. It costs nothing, and nobody may ask money for it.",
+    ),
+  hinglish:
+    p("Haan, Class 11 mein kendra aur rajya ki kai scholarship hain; zyadatar ek hi site par, scholarships.gov.in:") +
+    ul([
+      `${strong("Post-Matric Scholarship")}, SC, ST aur OBC ke liye, Class 11 se, parivar ki aay ki seema ke neeche; kai rajyon mein rajya ke apne portal par.`,
+      `${strong("PM-YASASVI")}, OBC, EBC aur vimukt janjatiyon ke liye, Class 9 se 12.`,
+      `${strong("NMMSS")}: tabhi jab Class 8 mein jeeti ho; phir sarkari school mein Class 12 tak. Har saal renew kijiye.`,
+      `${strong("CBSE ki single girl child")}, Class 10 mein achhe marks ke saath, CBSE school mein (cbse.gov.in).`,
+      `${strong("Aapka rajya")}: samaj kalyan aur alpsankhyak vibhag, kahin general category ko bhi.`,
+    ]) +
+    p(
+      "Taiyar rakhiye: is saal ka income certificate, jaati praman patra, apne bank account se juda Aadhaar, Class 10 ki marksheet. Form zyadatar garmi se sharad tak; taareekh school ke nodal teacher se poochiye. Yeh free hai, koi paise nahi maang sakta.",
+    ),
+  hindi:
+    p("हाँ, Class 11 में केंद्र और राज्य की कई छात्रवृत्तियाँ हैं; ज़्यादातर एक ही साइट पर, scholarships.gov.in:") +
+    ul([
+      `${strong("Post-Matric Scholarship")}, SC, ST और OBC के लिए, Class 11 से, परिवार की आय की सीमा के नीचे; कई राज्यों में राज्य के अपने पोर्टल पर।`,
+      `${strong("PM-YASASVI")}, OBC, EBC और विमुक्त जनजातियों के लिए, Class 9 से 12।`,
+      `${strong("NMMSS")}: तभी जब Class 8 में जीती हो; फिर सरकारी स्कूल में Class 12 तक। हर साल रिन्यू कीजिए।`,
+      `${strong("CBSE की single girl child")}, Class 10 में अच्छे नंबर के साथ, CBSE स्कूल में (cbse.gov.in)।`,
+      `${strong("आपका राज्य")}: समाज कल्याण और अल्पसंख्यक विभाग, कहीं जनरल वर्ग को भी।`,
+    ]) +
+    p(
+      "तैयार रखिए: इस साल का आय प्रमाणपत्र, जाति प्रमाणपत्र, अपने बैंक खाते से जुड़ा आधार, Class 10 की मार्कशीट। फ़ॉर्म ज़्यादातर गर्मी से शरद तक; तारीख़ स्कूल के नोडल शिक्षक से पूछिए। यह मुफ़्त है, कोई पैसे नहीं माँग सकता।",
+    ),
+};
+
+const WITH_A_BA_IN_BIHAR = `${to("police-constable", "Police Constable")}, ${to("postman", "Postman")}, ${to("bank-clerk", "Bank Clerk")}, ${to("retail-sales-associate", "Retail Sales Associate")}`;
+
+export const GRADUATE_OF_BIHAR: Wording = {
+  english:
+    p("Your BA opens more than you think, also with weak English. Three things that you can begin this month:") +
+    ul([
+      `${strong("Kushal Yuva Program")} of Bihar, at a centre in each block: about three months of computers, English and Hindi speaking and conduct at work, for who is 15 to 28 (longer for OBC, SC, ST and PwD) and has passed Class 10: skillmissionbihar.org.`,
+      `${strong("A paid apprenticeship for graduates")}: NATS (nats.education.gov.in), a year in an office or plant with a stipend; also in Patna, Ranchi or Delhi.`,
+      `${strong("Examinations in Hindi, with any degree")}: Bihar Police constable (csbc.bihar.gov.in) and sub-inspector (bpssc.bihar.gov.in), BSSC (bssc.bihar.gov.in), SSC, railways.`,
+    ]) +
+    p(
+      `Until then shops, warehouses, delivery and calls in Hindi pay from the first month; ask for pay, hours and PF in writing. With D.El.Ed or BEd teaching is open too. Records: ${WITH_A_BA_IN_BIHAR}.`,
+    ),
+  hinglish:
+    p("Aapki BA se jitna lagta hai usse zyada khulta hai, English kamzor ho tab bhi. Teen cheezein isi mahine shuru ho sakti hain:") +
+    ul([
+      `${strong("Bihar ka Kushal Yuva Program")}, har block ke centre mein: lagbhag teen mahine computer, English aur Hindi bolna aur kaam ka vyavahar, 15 se 28 saal (OBC, SC, ST aur PwD ko zyada) aur Class 10 pass ke liye: skillmissionbihar.org.`,
+      `${strong("Graduate ki kamai wali apprenticeship")}: NATS (nats.education.gov.in), ek saal office ya plant mein stipend ke saath; Patna, Ranchi ya Delhi mein bhi.`,
+      `${strong("Hindi mein exam, kisi bhi degree se")}: Bihar Police constable (csbc.bihar.gov.in) aur daroga (bpssc.bihar.gov.in), BSSC (bssc.bihar.gov.in), SSC, railway.`,
+    ]) +
+    p(
+      `Tab tak dukaan, godown, delivery aur Hindi ke call centre pehle mahine se dete hain; pay, ghante aur PF likhit mein lijiye. D.El.Ed ya BEd se padhana bhi khulta hai. Record: ${WITH_A_BA_IN_BIHAR}.`,
+    ),
+  hindi:
+    p("आपकी BA से जितना लगता है उससे ज़्यादा खुलता है, अंग्रेज़ी कमज़ोर हो तब भी। तीन चीज़ें इसी महीने शुरू हो सकती हैं:") +
+    ul([
+      `${strong("बिहार का कुशल युवा प्रोग्राम")}, हर ब्लॉक के केंद्र में: लगभग तीन महीने कंप्यूटर, अंग्रेज़ी और हिंदी बोलना और काम का व्यवहार, 15 से 28 साल (OBC, SC, ST और PwD को ज़्यादा) और Class 10 पास के लिए: skillmissionbihar.org।`,
+      `${strong("ग्रेजुएट की कमाई वाली अप्रेंटिसशिप")}: NATS (nats.education.gov.in), एक साल दफ़्तर या प्लांट में स्टाइपेंड के साथ; पटना, राँची या दिल्ली में भी।`,
+      `${strong("हिंदी में परीक्षा, किसी भी डिग्री से")}: बिहार पुलिस कांस्टेबल (csbc.bihar.gov.in) और दरोगा (bpssc.bihar.gov.in), BSSC (bssc.bihar.gov.in), SSC, रेलवे।`,
+    ]) +
+    p(
+      `तब तक दुकान, गोदाम, डिलीवरी और हिंदी के कॉल सेंटर पहले महीने से देते हैं; वेतन, घंटे और PF लिखित में लीजिए। D.El.Ed या BEd से पढ़ाना भी खुलता है। रिकॉर्ड: ${WITH_A_BA_IN_BIHAR}।`,
+    ),
+};
