@@ -34,8 +34,12 @@ const ASKED: readonly (readonly [says: string, asked: readonly [string, string, 
   ],
   [
     "since 2021 girls sit for NDA",
-    ["can girls join nda", "NDA me girls apply kar sakti hai kya aur height kitni chahiye", "क्या लड़कियां एनडीए दे सकती हैं"],
-    "girls ke liye nda ka syllabus",
+    [
+      "can girls join nda and how much height is needed",
+      "NDA me girls apply kar sakti hai kya aur height kitni chahiye",
+      "क्या लड़कियां एनडीए दे सकती हैं और लंबाई कितनी चाहिए",
+    ],
+    "can women join nda",
   ],
   [
     "for the general category a government MBBS seat has closed far above",
@@ -59,6 +63,11 @@ const ASKED: readonly (readonly [says: string, asked: readonly [string, string, 
     "Yes, from the session 2027-28",
     ["does physiotherapy need neet", "bpt ke liye neet zaruri hai kya", "क्या फिजियोथेरेपी के लिए नीट देना जरूरी है"],
     "does pharmacy need neet",
+  ],
+  [
+    "No, not from the session 2027-28 on",
+    ["can i do physiotherapy without neet", "bina neet ke physiotherapy kar sakte hai kya", "क्या बिना नीट के फिजियोथेरेपी कर सकते हैं"],
+    "pcb courses without neet",
   ],
   [
     "ask for Class 12 and no degree",
@@ -221,7 +230,7 @@ const ASKED: readonly (readonly [says: string, asked: readonly [string, string, 
     "investment banker salary",
   ],
   [
-    "Either will do, and NATA opens most colleges",
+    "Neither is compulsory by itself, and NATA opens most colleges",
     ["how to be an architect, is jee needed or nata", "architect banne ke liye jee chahiye ya nata", "आर्किटेक्ट बनने के लिए जेईई या नाटा"],
     "nata ka syllabus",
   ],
@@ -257,6 +266,14 @@ describe("what is asked before a form is filled in", () => {
 
   it.each(ASKED.map(([says, , near]) => [near, says] as const))("%s: not %s", (near, says) => {
     expect(text(near)).not.toContain(says);
+  });
+
+  it.each([
+    ["can i do btech without maths", "No, not without it"],
+    ["kya bina maths ke bsc nursing ho sakti hai", "Yes, without it too"],
+    ["can i do llb without maths", "Yes, without it too"],
+  ])("without a subject: %s: %s", (question, says) => {
+    expect(text(question)).toContain(says);
   });
 
   it("is answered in the question's language", () => {

@@ -216,10 +216,11 @@ export const AFTER_TWO_DROPS: Wording = {
     p("घर में किसी एक को अपने मन की बात बताइए। Tele-MANAS 14416 दिन-रात मुफ़्त सुनता है।"),
 };
 
-export const NEET_FOR_PHYSIOTHERAPY: Wording = {
+/** What holds of physiotherapy and NEET-UG, behind the word that answers. */
+const physiotherapyByNeet = (first: Wording): Wording => ({
   english:
     p(
-      `${strong("Yes, from the session 2027-28.")} The National Commission for Allied and Healthcare Professions (NCAHP) put it off by a notice of March 2026: for 2026-27 BPT still went by marks or each State's and university's own test, from 2027-28 by NEET-UG, as occupational therapy does.`,
+      `${strong(first.english)} The National Commission for Allied and Healthcare Professions (NCAHP) put it off by a notice of March 2026: for 2026-27 BPT still went by marks or each State's and university's own test, from 2027-28 by NEET-UG, as occupational therapy does.`,
     ) +
     ul([
       "BPT now takes five years, one of them an internship.",
@@ -230,7 +231,7 @@ export const NEET_FOR_PHYSIOTHERAPY: Wording = {
     ),
   hinglish:
     p(
-      `${strong("Haan, session 2027-28 se.")} National Commission for Allied and Healthcare Professions (NCAHP) ne March 2026 ke notice se ise ek saal aage kiya: 2026-27 mein BPT marks ya rajya aur university ke apne test se thi, 2027-28 se NEET-UG se, occupational therapy ki tarah.`,
+      `${strong(first.hinglish)} National Commission for Allied and Healthcare Professions (NCAHP) ne March 2026 ke notice se ise ek saal aage kiya: 2026-27 mein BPT marks ya rajya aur university ke apne test se thi, 2027-28 se NEET-UG se, occupational therapy ki tarah.`,
     ) +
     ul([
       "BPT ab paanch saal ki hai, ek saal ki internship samet.",
@@ -241,7 +242,7 @@ export const NEET_FOR_PHYSIOTHERAPY: Wording = {
     ),
   hindi:
     p(
-      `${strong("हाँ, सत्र 2027-28 से।")} National Commission for Allied and Healthcare Professions (NCAHP) ने मार्च 2026 के नोटिस से इसे एक साल आगे किया: 2026-27 में BPT नंबरों या राज्य और यूनिवर्सिटी के अपने टेस्ट से थी, 2027-28 से NEET-UG से, ऑक्यूपेशनल थेरेपी की तरह।`,
+      `${strong(first.hindi)} National Commission for Allied and Healthcare Professions (NCAHP) ने मार्च 2026 के नोटिस से इसे एक साल आगे किया: 2026-27 में BPT नंबरों या राज्य और यूनिवर्सिटी के अपने टेस्ट से थी, 2027-28 से NEET-UG से, ऑक्यूपेशनल थेरेपी की तरह।`,
     ) +
     ul([
       "BPT अब पाँच साल की है, एक साल की इंटर्नशिप समेत।",
@@ -250,7 +251,18 @@ export const NEET_FOR_PHYSIOTHERAPY: Wording = {
     p(
       `फ़ॉर्म से पहले अपने साल का NEET बुलेटिन (neet.nta.nic.in) या ncahp.abdm.gov.in देखिए। रिकॉर्ड: ${to("physiotherapist", "Physiotherapist")}। NEET-UG के बिना: ज़्यादातर कॉलेज में नर्सिंग, लैबोरेटरी, इमेजिंग, फ़ार्मेसी।`,
     ),
-};
+});
+
+export const NEET_FOR_PHYSIOTHERAPY: Wording = physiotherapyByNeet({
+  english: "Yes, from the session 2027-28.",
+  hinglish: "Haan, session 2027-28 se.",
+  hindi: "हाँ, सत्र 2027-28 से।",
+});
+export const PHYSIOTHERAPY_WITHOUT_NEET: Wording = physiotherapyByNeet({
+  english: "No, not from the session 2027-28 on.",
+  hinglish: "Nahi, session 2027-28 se nahi.",
+  hindi: "नहीं, सत्र 2027-28 से नहीं।",
+});
 
 const OF_SCHOOL: readonly string[] = [
   to("police-constable", "Police Constable"),
@@ -952,7 +964,7 @@ const BY_COMMERCE = `${to("chartered-accountant", "Chartered Accountant")}, ${to
 export const COMMERCE_IS_NOT_FOR_THE_DULL: Wording = {
   english:
     p(
-      `${strong("No, that is not true.")} A stream says what you want to learn, not how clever you are, and CA is among the hardest examinations of the country in any stream.`,
+      `${strong("No, that is not true.")} No stream is useless, and none is for the dull: it says what you want to learn, not how clever you are, and CA is among the hardest examinations of the country in any stream.`,
     ) +
     p(
       `Commerce asks for exact work with numbers, clear reading of rules and a sense for people and markets. It leads to ${BY_COMMERCE}, to law, to one's own business and to every government post that takes any degree. What it does shut is engineering, medicine and most pure science, so the fair question is whether you want one of those. If not, and accounts or economics hold your attention, choose it with your head up.`,
@@ -1053,7 +1065,7 @@ export const INVESTMENT_BANKING_FROM_BCOM: Wording = {
 
 export const NATA_OR_JEE: Wording = {
   english:
-    p(`${strong("Either will do, and NATA opens most colleges.")} Which one depends on where you want to study:`) +
+    p(`${strong("Neither is compulsory by itself, and NATA opens most colleges.")} Which one depends on where you want to study:`) +
     ul([
       `${strong("NATA")} (nata.in), by the Council of Architecture: State and private colleges, most seats.`,
       `${strong("JEE Main Paper 2")}: NITs, SPAs and some others, by JoSAA; many private colleges take it too.`,
@@ -1063,9 +1075,7 @@ export const NATA_OR_JEE: Wording = {
       `All ask for physics and maths in Class 12. Then BArch of five years with office training, and registration with the Council (coa.gov.in), without which nobody may use the name. Practise drawing, proportion and looking at buildings half an hour a day; take NATA and Paper 2 in the same year, as they overlap. The record: ${to("architect", "Architect")}.`,
     ),
   hinglish:
-    p(
-      `${strong("Dono mein se koi bhi: JEE zaroori nahi, NATA se zyadatar college khulte hain.")} Kaun sa, yeh is par hai ki kahan padhna hai:`,
-    ) +
+    p(`${strong("Akela koi bhi zaroori nahi; NATA se zyadatar college khulte hain.")} Kaun sa, yeh is par hai ki kahan padhna hai:`) +
     ul([
       `${strong("NATA")} (nata.in), Council of Architecture ka: rajya aur private college, sabse zyada seats.`,
       `${strong("JEE Main Paper 2")}: NIT, SPA aur kuch aur, JoSAA se; kai private college bhi lete hain.`,
@@ -1075,7 +1085,7 @@ export const NATA_OR_JEE: Wording = {
       `Sab Class 12 mein physics aur maths maangte hain. Phir paanch saal ki BArch, office training samet, aur Council mein registration (coa.gov.in), jiske bina yeh naam koi nahi lagata. Roz aadha ghanta drawing, anupaat aur building dekhna; NATA aur Paper 2 ek hi saal dijiye, taiyari milti hai. Record: ${to("architect", "Architect")}.`,
     ),
   hindi:
-    p(`${strong("दोनों में से कोई भी, और NATA से ज़्यादातर कॉलेज खुलते हैं।")} कौन सा, यह इस पर है कि कहाँ पढ़ना है:`) +
+    p(`${strong("अकेला कोई भी ज़रूरी नहीं; NATA से ज़्यादातर कॉलेज खुलते हैं।")} कौन सा, यह इस पर है कि कहाँ पढ़ना है:`) +
     ul([
       `${strong("NATA")} (nata.in), Council of Architecture का: राज्य और निजी कॉलेज, सबसे ज़्यादा सीटें।`,
       `${strong("JEE Main Paper 2")}: NIT, SPA और कुछ और, JoSAA से; कई निजी कॉलेज भी लेते हैं।`,

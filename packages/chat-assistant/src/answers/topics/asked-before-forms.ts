@@ -29,6 +29,7 @@ import {
   NURSING_WITHOUT_BIOLOGY,
   PARAMEDICAL_WITH_LOW_MARKS,
   PHYSIOTHERAPY_OR_MEDICINE,
+  PHYSIOTHERAPY_WITHOUT_NEET,
   PRIVATE_OR_GOVERNMENT_MEDICAL,
   SCHOLARSHIPS_OF_CLASS_11,
   SUBJECT_OF_A_SUB_INSPECTOR,
@@ -80,7 +81,8 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `commerce (?:with(?: or without)?|ke saath) ${MATHS} (?:or|ya|vs|versus)(?: commerce)? without(?: ${MATHS})?(?: .*)?|commerce with or without ${MATHS}(?: .*)?`,
+      `(?:which|what|kya|kaun ?s[aei]) (?:is |hai )?(?:\\S+ ){0,2}better(?: \\S+){0,2} commerce with(?: or without)? ${MATHS}(?: .*)?|commerce with(?: or without)? ${MATHS}(?: or (?:commerce )?without(?: ${MATHS})?)? for (?:\\S+ )*(?:bcom|ca)(?: .*)?`,
+      `(?:is|are) ${MATHS} (?:compulsory|mandatory|necessary|needed|required|a must) (?:in|for|with) (?:11th |class 11 )?commerce(?= $)|(?:kya )?commerce (?:lene |me |mein |ke sath |ke saath )?(?:ke liye )?${MATHS} (?:[jz]a?r+uri|[jz]aroori|compulsory)(?: (?:hai|hota|hoti|h|kya))*(?= $)`,
       `should i (?:take|keep|choose|opt(?: for)?|have) ${MATHS} (?:with|in) commerce|should i (?:take|choose) commerce with(?: or without)? ${MATHS}(?: or (?:not|without(?: \\S+)?))?`,
       `commerce (?:me|mein|ke saath|k sath|ke sath) ${MATHS} (?:(?:leni|lena|le|lu|lun|rakhu|rakhna|rakhni|lo) )(?:chahiye|lu|ya|sahi|kya|theek|thik)(?: .*)?|${MATHS} (?:leni|lena) (?:chahiye|sahi|zaruri)(?: \\S+){0,2} commerce (?:me|mein|ke saath|ke sath)(?: .*)?`,
       `(?:कॉमर्स|वाणिज्य) (?:में|के साथ) ${MATHS} (?:लेनी|लेना|लूं|रखूं|रखनी|ले)(?: .*)?`,
@@ -95,7 +97,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
     cue: all(
       "(?:nda|एनडीए)",
       "(?:girls?|ladki\\S*|women|woman|females?|mahila\\S*|daughter|beti\\S*|लडकी\\S*|लडकियां|लडकियों|महिला\\S*|बेटी\\S*)",
-      `(?:apply|join|eligible|allowed|bhar|give|form|(?:de|ja|ho|kar) sak\\S*|(?:दे|जा|हो|कर) सक\\S*|आवेदन|height|hight|lambai|लंबाई|हाइट)`,
+      "(?:height|hight|lambai|लंबाई|हाइट)",
     ),
     unless: phrases(
       "cds|agniveer|coaching|salary|syllabus|attempts|papers?|subjects?|stream|commerce|arts|pcb|bio|eyesight|chashma|date|kaise|how",
@@ -126,8 +128,17 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   },
   {
     cue: all(
+      PHYSIOTHERAPY,
+      `(?:without(?: \\S+)?|bina|बिना) ${NEET}|${NEET} (?:ke|k|के) (?:bina|without|बिना)|${NEET} (?:nahi|nhi|नहीं)(?: \\S+)?(?= .* (?:sak|सक)\\S*)`,
+    ),
+    unless: phrases("or nursing|ya nursing|nursing|pharmacy|mbbs|options?|list|courses|careers?|kaun kaun|which|salary|vs|अंक|नर्सिंग"),
+    ofCareers: true,
+    reply: PHYSIOTHERAPY_WITHOUT_NEET,
+  },
+  {
+    cue: all(
       `${PHYSIOTHERAPY}(?=.* ${NEET} )|${NEET}(?=.* ${PHYSIOTHERAPY} )`,
-      "(?:need(?:ed|s)?|requires?|required|must|compulsory|mandatory|necessary|[jz]a?r+uri|[jz]aroori|chahiye|dena|deni|lagta|lagega|without|bina|through|by|se hot\\S*|जरूरी|अनिवार्य|चाहिए|देना|लगता|बिना)",
+      "(?:need(?:ed|s)?|requires?|required|must|compulsory|mandatory|necessary|[jz]a?r+uri|[jz]aroori|chahiye|dena|deni|lagta|lagega|through|by|se hot\\S*|जरूरी|अनिवार्य|चाहिए|देना|लगता)",
     ),
     unless: phrases(
       "marks|score|rank|cut ?off|or nursing|ya nursing|nursing|pharmacy|mbbs|options?|list|courses|careers?|kaun kaun|which|salary|vs|drop|nahi hua|not clear\\S*|nahi nikla|अंक|नर्सिंग",
