@@ -82,7 +82,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `(?:which|what|kya|kaun ?s[aei]) (?:is |hai )?(?:\\S+ ){0,2}better(?: \\S+){0,2} commerce with(?: or without)? ${MATHS}(?: .*)?|commerce with(?: or without)? ${MATHS}(?: or (?:commerce )?without(?: ${MATHS})?)? for (?:\\S+ )*(?:bcom|ca)(?: .*)?`,
-      `(?:is|are) ${MATHS} (?:compulsory|mandatory|necessary|needed|required|a must) (?:in|for|with) (?:11th |class 11 )?commerce(?= $)|(?:kya )?commerce (?:lene |me |mein |ke sath |ke saath )?(?:ke liye )?${MATHS} (?:[jz]a?r+uri|[jz]aroori|compulsory)(?: (?:hai|hota|hoti|h|kya))*(?= $)`,
+      `(?:kya )?commerce lene ke liye ${MATHS} (?:[jz]a?r+uri|[jz]aroori|compulsory)(?: (?:hai|hota|hoti|h|kya))*(?= $)`,
       `should i (?:take|keep|choose|opt(?: for)?|have) ${MATHS} (?:with|in) commerce|should i (?:take|choose) commerce with(?: or without)? ${MATHS}(?: or (?:not|without(?: \\S+)?))?`,
       `commerce (?:me|mein|ke saath|k sath|ke sath) ${MATHS} (?:(?:leni|lena|le|lu|lun|rakhu|rakhna|rakhni|lo) )(?:chahiye|lu|ya|sahi|kya|theek|thik)(?: .*)?|${MATHS} (?:leni|lena) (?:chahiye|sahi|zaruri)(?: \\S+){0,2} commerce (?:me|mein|ke saath|ke sath)(?: .*)?`,
       `(?:कॉमर्स|वाणिज्य) (?:में|के साथ) ${MATHS} (?:लेनी|लेना|लूं|रखूं|रखनी|ले)(?: .*)?`,
@@ -100,7 +100,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
       "(?:height|hight|lambai|लंबाई|हाइट)",
     ),
     unless: phrases(
-      "cds|agniveer|coaching|salary|syllabus|attempts|papers?|subjects?|stream|commerce|arts|pcb|bio|eyesight|chashma|date|kaise|how",
+      "cds|agniveer|coaching|salary|syllabus|attempts|papers?|subjects?|stream|commerce|arts|pcb|bio|eyesight|chashma|date|kaise|how to",
     ),
     ofCareers: true,
     reply: GIRLS_IN_NDA,
@@ -150,6 +150,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:jobs?|work|careers?|naukri|govt jobs?|government jobs?) (?:after|with)(?: only)? (?:12th|12|class 12|12th class|plus two|inter|intermediate) (?:without|with no|and no) (?:a |any |doing )?(?:degree|graduation|college)",
       "(?:without|bina) (?:a |any )?(?:degree|graduation|college)(?: ke)? (?:jobs?|naukri|work)(?: \\S+){0,2} (?:after|ke baad) (?:12th|12|class 12)|(?:12th|12|12vi|inter)(?: pass)? (?:ke baad|k baad) (?:bina|without) (?:degree|graduation|college)(?: (?:ke|k|kiye))? (?:\\S+ ){0,2}(?:jobs?|naukri|kaam)(?: .*)?",
+      "(?:sarkari |government |govt )?(?:naukri|jobs?|kaam) (?:12th|12|class 12|inter) (?:ke baad|k baad) (?:bina|without) (?:degree|graduation)(?: (?:ke|k))?(?: .*)?",
       "(?:12वीं|12|बारहवीं|इंटर) (?:पास )?(?:के बाद )?बिना (?:डिग्री|ग्रेजुएशन|कॉलेज)(?: के)?(?: \\S+){0,2} (?:नौकरी|काम|जॉब)(?: .*)?",
     ),
     unless: phrases(
