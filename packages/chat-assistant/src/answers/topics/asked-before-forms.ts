@@ -108,7 +108,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   {
     cue: all(
       `${NEET}(?=.* (?:general|unreserved|ur|gen|जनरल|सामान्य) )`,
-      "(?:1[5-9]|2\\d|3\\d|4[0-3])\\d(?: \\S+)?(?: (?:marks?|numbers?|score|अंक|नंबर)|$)|(?:marks?|numbers?|score|अंक|नंबर)(?: \\S+){0,2} (?:1[5-9]|2\\d|3\\d|4[0-3])\\d",
+      "(?:1[6-9]|2\\d|3\\d)\\d(?: \\S+)?(?: (?:marks?|numbers?|score|अंक|नंबर)|$)|(?:marks?|numbers?|score|अंक|नंबर)(?: \\S+){0,2} (?:1[6-9]|2\\d|3\\d)\\d",
       "(?:options?|kya|what|which|now|karu|mil\\S*|ab|chances?|possible|विकल्प|क्या|मिल\\S*|अब)",
     ),
     unless: phrases("obc|sc|st|ews|pwd|rank|pg|ssc"),
