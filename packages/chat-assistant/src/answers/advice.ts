@@ -5,6 +5,7 @@ import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { AGENCY_TOPICS } from "./topics/agencies.ts";
 import { ASKED_AT_HOME_TOPICS } from "./topics/asked-at-home.ts";
 import { AT_WORK_TOPICS } from "./topics/asked-at-work.ts";
+import { BEFORE_FORMS_TOPICS } from "./topics/asked-before-forms.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { ASKED_BY_NEIGHBOURS_TOPICS } from "./topics/asked-by-neighbours.ts";
 import { ASKED_BY_PHONE_TOPICS } from "./topics/asked-by-phone.ts";
@@ -59,6 +60,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...AT_WORK_TOPICS,
+  ...BEFORE_FORMS_TOPICS,
   ...COURSE_AND_POST_TOPICS,
   ...OFTEN_ASKED_TOPICS,
   ...ASKED_BY_NEIGHBOURS_TOPICS,

@@ -18,6 +18,7 @@ import {
 } from "./around-texts.ts";
 import { paysAfter } from "./figures.ts";
 import { assessmentLink, careerLink } from "./links.ts";
+import { CHEAPEST_TEACHING } from "./topics/asked-before-forms.ts";
 
 const REFUSED =
   "(?:(?:not|cant|cannot|can not|couldnt|could not|dont|do not|didnt|wont|never|unable|without|other than|apart from|besides|except|instead of|rather than|no)(?: (?:want|wants|wish|like|to|be|become|becoming|being|make it|professional|pro|full time|as|an?|the|good|enough|able|going|for|in|interested|just|only|into|or))*)";
@@ -111,7 +112,7 @@ function shorterThan(career: Career, { careers, explorer, fame }: Knowledge): re
 /** Other and cheaper work than what was named: by length and kind of course, since no fees are known. */
 export const cheaperAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, bounds, careers, excluded, language } = reading;
-  if (!bounds.isCheaper) return null;
+  if (!bounds.isCheaper || CHEAPEST_TEACHING.test(text)) return null;
   const field = fieldOf(text, ({ named, cheaper }) => cheaper !== undefined && named.test(text));
   const meant = careers[0] ?? excluded.careers[0];
   const found =

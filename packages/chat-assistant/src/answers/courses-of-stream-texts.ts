@@ -83,9 +83,9 @@ export const BY_ENTRANCE: Readonly<Record<string, Wording>> = {
     hindi: "JEE Main या राज्य के CET से BTech, NATA से BArch, NDA से सेना; ",
   },
   PCB: {
-    english: "MBBS, BDS, AYUSH and veterinary degrees by NEET-UG; BPT; ",
-    hinglish: "NEET-UG se MBBS, BDS, AYUSH aur veterinary degree; BPT; ",
-    hindi: "NEET-UG से MBBS, BDS, AYUSH और पशु चिकित्सा की डिग्री; BPT; ",
+    english: "MBBS, BDS, AYUSH and veterinary degrees by NEET-UG, from 2027-28 BPT too; ",
+    hinglish: "NEET-UG se MBBS, BDS, AYUSH aur veterinary degree, 2027-28 se BPT bhi; ",
+    hindi: "NEET-UG से MBBS, BDS, AYUSH और पशु चिकित्सा की डिग्री, 2027-28 से BPT भी; ",
   },
 };
 export const OPEN_WITH: Wording<(stream: string) => string> = {

@@ -32,6 +32,12 @@ type RuleName =
 
 const same = (name: string): Wording => inEach(() => name);
 
+/** The first word for who asks whether it goes without the subject: the rule's own is turned round. */
+export const WITHOUT_IT: Readonly<Record<"yes" | "no", Wording>> = {
+  yes: { english: "No, not without it.", hinglish: "Nahi, iske bina nahi.", hindi: "नहीं, इसके बिना नहीं।" },
+  no: { english: "Yes, without it too.", hinglish: "Haan, iske bina bhi.", hindi: "हाँ, इसके बिना भी।" },
+};
+
 export const SUBJECT_RULES: Readonly<Record<RuleName, SubjectRule>> = {
   economics: {
     course: { english: "BA or BSc Economics", hinglish: "BA ya BSc Economics", hindi: "BA या BSc Economics" },

@@ -1,9 +1,10 @@
 import { p, strong, ul } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
 import { BE_DEGREE } from "../reading/be-degree.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { EACH_SETS_ITS_RULE, SUBJECT_FOR, SUBJECT_RULES, type SubjectRule } from "./degree-subjects-texts.ts";
+import { EACH_SETS_ITS_RULE, SUBJECT_FOR, SUBJECT_RULES, type SubjectRule, WITHOUT_IT } from "./degree-subjects-texts.ts";
 
 const MATHS = { name: { english: "Maths", hinglish: "Maths", hindi: "गणित" }, cue: phrases("maths?|mathematics|ganit|गणित|मैथ्स?") };
 const BIOLOGY = { name: { english: "Biology", hinglish: "Biology", hindi: "जीव विज्ञान" }, cue: phrases("biology|bio|जीव विज्ञान|बायो\\S*") };
@@ -77,6 +78,18 @@ const RULES: readonly Rule[] = [
 
 const MOST = 3;
 
+/** Whether it goes without a subject, which a rule that says yes to the subject answers with no. */
+const GOES_WITHOUT = phrases(
+  "without|bina|बिना|no (?:maths?|bio|biology)|(?:not|didnt|dont|didn t) (?:have|take|taken|study|had|having)(?: \\S+)? (?:maths?|mathematics|biology|bio|computers?)",
+  "(?:maths?|mathematics|ganit|biology|bio|गणित|मैथ्स?|बायो\\S*) (?:nahi|nhi|nahin|नहीं) (?:hai|h|thi|tha|li|liya|padh\\S*|है|थी|ली|पढ\\S*)",
+);
+const FIRST_WORD = /^(yes|no)\b/;
+
+function withoutIt({ told }: Rule, text: string, language: Language): string {
+  const word = FIRST_WORD.exec(told.holds.english)?.[1];
+  return (word === "yes" || word === "no") && GOES_WITHOUT.test(text) ? p(strong(WITHOUT_IT[word][language])) : "";
+}
+
 const ASKS_WHICH = phrases(
   "(?:which|what|kaun ?s[aei]|kons[aei]|कौन ?स[ाेी]) (?:subjects?|vishay|विषय)(?: \\S+){0,8} (?:11|11th|12|12th|class 11|class 12|eleventh)(?: .*)?|(?:11|11th|class 11)(?: \\S+){0,4} (?:which|what|kaun ?s[aei]|kons[aei]) (?:subjects?|vishay)(?: .*)?",
 );
@@ -105,5 +118,7 @@ export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, c
         `${strong(SUBJECT_FOR[language](subject.name[language], course[language]))}: ${holds[language]}`,
     );
   const [first = "", second] = rows;
-  return (second === undefined ? p(first) : ul(rows)) + p(EACH_SETS_ITS_RULE[language]);
+  const [only] = met;
+  const verdict = only !== undefined && second === undefined ? withoutIt(only, text, language) : "";
+  return verdict + (second === undefined ? p(first) : ul(rows)) + p(EACH_SETS_ITS_RULE[language]);
 });

@@ -54,7 +54,7 @@ describe("whether an examination is a must", () => {
     ["nurse banne ke liye NEET dena padta hai kya", "No, NEET-UG is no must"],
     ["क्या फार्मासिस्ट बनने के लिए नीट देना पड़ता है", "No, NEET-UG is not needed"],
     ["kya microbiology ke liye neet chahiye", "No, NEET-UG is no must"],
-    ["kya bpt ke liye neet compulsory hai", "No, NEET-UG is no must"],
+    ["kya bpt ke liye neet compulsory hai", "Yes, from the session 2027-28"],
     ["is NATA compulsory for architecture", "No, NATA alone is no must"],
     ["is neet compulsory for a dentist", "Yes: every way"],
     ["is cuet compulsory for a journalist", "No, CUET-UG"],

@@ -102,7 +102,7 @@ describe("what strangers ask in other words", () => {
 
   it.each([
     ["imu cet ke liye 12th me kitne marks chahiye", "least percentage in the three together"],
-    ["merchant navy ke liye 12th me kitne percent chahiye", "least percentage in the three together"],
+    ["merchant navy ke liye 12th me kitne percent chahiye", "Sixty per cent in physics, chemistry and maths together"],
     ["mains kitni baar de sakte hai", "JEE Main"],
     ["mains me 85 percentile aaye kya nit milega", "JoSAA"],
     ["जेईई मेन और एडवांस्ड में क्या फर्क है", "JEE Advanced is the entrance to the IITs"],

@@ -79,6 +79,22 @@ export const REFUSALS: readonly Refusal[] = [
   },
   {
     asked: phrases(
+      "(?:hack|hacking|crack|break into|tamper|tampering)(?: \\S+){0,4} (?:marks?|grades?|results?|marksheet|attendance|school portal|college portal|school (?:site|website|server)|erp)(?: .*)?",
+      "(?:marks?|grades?|results?|marksheet|attendance|school portal|college portal)(?: \\S+){0,2} (?:hack|hacking)(?: .*)?",
+      "(?:अंक|नंबर|मार्क्स|रिजल्ट|पोर्टल|हाजिरी)(?: \\S+){0,2} हैक(?: .*)?|हैक (?:करके|कर के)(?: \\S+){0,2} (?:अंक|नंबर|मार्क्स|रिजल्ट)(?: .*)?",
+    ),
+    unless: phrases("ethical|learn\\S*|courses?|careers?|seekh\\S*"),
+    reply: refuse({
+      english:
+        "I can't help with that: to get into a school's computer and change marks is an offence under the Information Technology Act, and it is mostly found out. There is an honest way: ask for your marks to be totalled again or the copy to be checked again, sit for the compartment or improvement examination, and talk to the teacher of that subject. If fear of home is behind it, 1098 listens.",
+      hinglish:
+        "Isme main madad nahi kar sakti: school ke computer mein ghuskar marks badalna Information Technology Act mein apradh hai, aur zyadatar pakda jaata hai. Imaandar raasta hai: marks dobara jodne ya copy dobara jaanchne ke liye likhiye, compartment ya improvement exam dijiye, aur us subject ke teacher se baat kijiye. Ghar ka dar ho to 1098 sunta hai.",
+      hindi:
+        "इसमें मैं मदद नहीं कर सकती: स्कूल के कंप्यूटर में घुसकर नंबर बदलना Information Technology Act में अपराध है, और ज़्यादातर पकड़ा जाता है। ईमानदार रास्ता है: नंबर दोबारा जोड़ने या कॉपी दोबारा जाँचने के लिए लिखिए, कंपार्टमेंट या इम्प्रूवमेंट परीक्षा दीजिए, और उस विषय के शिक्षक से बात कीजिए। घर का डर हो तो 1098 सुनता है।",
+    }),
+  },
+  {
+    asked: phrases(
       "(?:leak|leaked|leaks|leaking)(?: \\S+){0,3} (?:paper|papers|question|questions|exam|pdf|answer)(?: .*)?",
       "(?:paper|papers|question|questions)(?: \\S+){0,3} (?:leak|leaked|leaks|leaking)(?: .*)?",
       "(?:cheat|cheating|nakal|copying|chit|cheats)(?: \\S+){0,3} (?:in|on|during|me|mein|for|exam|exams|test|board|boards|paper)(?: .*)?",

@@ -198,7 +198,7 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
   BPT: {
     names: ["bpt", "b p t", "physiotherapy degree", "बीपीटी"],
     about:
-      "the physiotherapist's degree: four to five years after Class 12 with PCB, internship included; it leads to clinics, hospitals and sports teams, and on to MPT",
+      "the physiotherapist's degree: five years after Class 12 with PCB, the last an internship, by NEET-UG from the session 2027-28; it leads to clinics, hospitals and sports teams, and on to MPT",
   },
   MPT: {
     names: ["mpt", "m p t", "physiotherapy masters", "masters in physiotherapy", "एमपीटी"],

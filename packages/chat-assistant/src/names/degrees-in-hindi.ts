@@ -163,8 +163,9 @@ export const DEGREES_IN_HINDI: Readonly<Record<string, InHindi>> = {
   },
   BPT: {
     hinglish:
-      "physiotherapist ki degree: PCB ke saath Class 12 ke baad chaar se paanch saal, internship samet; aage clinic, hospital aur sports team, phir MPT",
-    hindi: "फ़िज़ियोथेरेपिस्ट की डिग्री: PCB के साथ Class 12 के बाद चार से पाँच साल, इंटर्नशिप समेत; आगे क्लीनिक, अस्पताल और स्पोर्ट्स टीम, फिर MPT",
+      "physiotherapist ki degree: PCB ke saath Class 12 ke baad paanch saal, ek saal ki internship samet, session 2027-28 se NEET-UG se; aage clinic, hospital aur sports team, phir MPT",
+    hindi:
+      "फ़िज़ियोथेरेपिस्ट की डिग्री: PCB के साथ Class 12 के बाद पाँच साल, एक साल की इंटर्नशिप समेत, सत्र 2027-28 से NEET-UG से; आगे क्लीनिक, अस्पताल और स्पोर्ट्स टीम, फिर MPT",
   },
   MPT: {
     hinglish:

@@ -524,40 +524,40 @@ export const PCB_BEYOND_NEET: Wording = {
     p("With PCB there is much beside NEET-UG. Where to look first:") +
     ul([
       `${strong("Nursing")}: BSc Nursing or GNM, needed everywhere: ${link("/career/registered-nurse", "Registered Nurse")}.`,
-      `${strong("Physiotherapy")}: ${link("/career/physiotherapist", "Physiotherapist")}.`,
+      `${strong("Physiotherapy")} (by NEET-UG from the session 2027-28): ${link("/career/physiotherapist", "Physiotherapist")}.`,
       `${strong("Agriculture")}: BSc Agriculture, by CUET-UG or your State's exam: ${link("/career/agronomist", "Agronomist")}, ${link("/career/horticulture-specialist", "Horticulture Specialist")}.`,
       `${strong("Biotechnology and microbiology")}: BSc and then MSc: ${link("/career/biotechnologist", "Biotechnologist")}, ${link("/career/microbiologist", "Microbiologist")}.`,
       `${strong("Pharmacy, laboratory, imaging, eyes")}: ${link("/career/pharmacist", "Pharmacist")}, ${link("/career/medical-laboratory-technician", "Medical Laboratory Technician")}, ${link("/career/radiographer", "Radiographer")}, ${link("/career/optometrist", "Optometrist")}.`,
       `${strong("Food and nutrition")}: ${link("/career/dietitian", "Dietitian")}, ${link("/career/food-technologist", "Food Technologist")}.`,
     ]) +
     p(
-      "Some States and colleges ask for the NEET-UG score for nursing or physiotherapy as well: read each notice. Law, design, psychology, hotel management and teaching take you too. Name one, and I tell you the way and the pay.",
+      "Some States and colleges ask for the NEET-UG score for nursing as well: read each notice. Law, design, psychology, hotel management and teaching take you too. Name one, and I tell you the way and the pay.",
     ),
   hinglish:
     p("PCB ke saath NEET-UG ke alawa bahut kuch hai. Pehle kahan dekhein:") +
     ul([
       `${strong("Nursing")}: BSc Nursing ya GNM, har jagah chahiye: ${link("/career/registered-nurse", "Registered Nurse")}.`,
-      `${strong("Physiotherapy")}: ${link("/career/physiotherapist", "Physiotherapist")}.`,
+      `${strong("Physiotherapy")} (session 2027-28 se NEET-UG se): ${link("/career/physiotherapist", "Physiotherapist")}.`,
       `${strong("Agriculture")}: BSc Agriculture, CUET-UG ya aapke rajya ke exam se: ${link("/career/agronomist", "Agronomist")}, ${link("/career/horticulture-specialist", "Horticulture Specialist")}.`,
       `${strong("Biotechnology aur microbiology")}: BSc aur phir MSc: ${link("/career/biotechnologist", "Biotechnologist")}, ${link("/career/microbiologist", "Microbiologist")}.`,
       `${strong("Pharmacy, lab, X-ray aur imaging, aankhein")}: ${link("/career/pharmacist", "Pharmacist")}, ${link("/career/medical-laboratory-technician", "Medical Laboratory Technician")}, ${link("/career/radiographer", "Radiographer")}, ${link("/career/optometrist", "Optometrist")}.`,
       `${strong("Khana aur poshan")}: ${link("/career/dietitian", "Dietitian")}, ${link("/career/food-technologist", "Food Technologist")}.`,
     ]) +
     p(
-      "Kuch rajya aur college nursing ya physiotherapy ke liye bhi NEET-UG ka score maangte hain: har notice padhiye. Law, design, psychology, hotel management aur teaching bhi aapko lete hain. Ek ka naam bataiye, main raasta aur kamai bataungi.",
+      "Kuch rajya aur college nursing ke liye bhi NEET-UG ka score maangte hain: har notice padhiye. Law, design, psychology, hotel management aur teaching bhi aapko lete hain. Ek ka naam bataiye, main raasta aur kamai bataungi.",
     ),
   hindi:
     p("PCB के साथ NEET-UG के अलावा बहुत कुछ है। पहले कहाँ देखें:") +
     ul([
       `${strong("नर्सिंग")}: BSc Nursing या GNM, हर जगह चाहिए: ${link("/career/registered-nurse", "Registered Nurse")}।`,
-      `${strong("फ़िज़ियोथेरेपी")}: ${link("/career/physiotherapist", "Physiotherapist")}।`,
+      `${strong("फ़िज़ियोथेरेपी")} (सत्र 2027-28 से NEET-UG से): ${link("/career/physiotherapist", "Physiotherapist")}।`,
       `${strong("कृषि")}: BSc Agriculture, CUET-UG या आपके राज्य की परीक्षा से: ${link("/career/agronomist", "Agronomist")}, ${link("/career/horticulture-specialist", "Horticulture Specialist")}।`,
       `${strong("बायोटेक्नोलॉजी और माइक्रोबायोलॉजी")}: BSc और फिर MSc: ${link("/career/biotechnologist", "Biotechnologist")}, ${link("/career/microbiologist", "Microbiologist")}।`,
       `${strong("फ़ार्मेसी, लैब, एक्स-रे और इमेजिंग, आँखें")}: ${link("/career/pharmacist", "Pharmacist")}, ${link("/career/medical-laboratory-technician", "Medical Laboratory Technician")}, ${link("/career/radiographer", "Radiographer")}, ${link("/career/optometrist", "Optometrist")}।`,
       `${strong("खाना और पोषण")}: ${link("/career/dietitian", "Dietitian")}, ${link("/career/food-technologist", "Food Technologist")}।`,
     ]) +
     p(
-      "कुछ राज्य और कॉलेज नर्सिंग या फ़िज़ियोथेरेपी के लिए भी NEET-UG का स्कोर माँगते हैं: हर नोटिस पढ़िए। लॉ, डिज़ाइन, साइकोलॉजी, होटल मैनेजमेंट और टीचिंग भी आपको लेते हैं। एक का नाम बताइए, मैं रास्ता और कमाई बताऊँगी।",
+      "कुछ राज्य और कॉलेज नर्सिंग के लिए भी NEET-UG का स्कोर माँगते हैं: हर नोटिस पढ़िए। लॉ, डिज़ाइन, साइकोलॉजी, होटल मैनेजमेंट और टीचिंग भी आपको लेते हैं। एक का नाम बताइए, मैं रास्ता और कमाई बताऊँगी।",
     ),
 };
 

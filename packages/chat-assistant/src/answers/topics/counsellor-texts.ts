@@ -18,7 +18,7 @@ export const MEDICAL_WITHOUT_NEET: Wording = {
       `Nursing: GNM or BSc Nursing: ${NURSE}. Some colleges admit to the degree by NEET, many by a State test or by marks.`,
     ]) +
     p(
-      "Which test counts for physiotherapy, nursing and such degrees differs by State and may change: see this year's counselling notice, and that the council of the profession has approved the college.",
+      "Physiotherapy goes by NEET-UG from the session 2027-28; which test counts for nursing and such degrees differs by State and may change: see this year's counselling notice, and that the council of the profession has approved the college.",
     ),
   hinglish:
     p("Haan, healthcare ka bahut kuch bina NEET ke khula hai; doctor ya dentist banna, AYUSH samet, nahi.") +
@@ -29,7 +29,7 @@ export const MEDICAL_WITHOUT_NEET: Wording = {
       `Nursing: GNM ya BSc Nursing: ${NURSE}. Degree mein kuch college NEET se lete hain, bahut se rajya ke test ya marks se.`,
     ]) +
     p(
-      "Physiotherapy, nursing aur aisi degree mein kaun sa test chalega, yeh har rajya mein alag hai aur badal sakta hai: is saal ka counselling notice dekhiye, aur yeh bhi ki us peshe ki council ne college ko manzoori di hai.",
+      "Physiotherapy session 2027-28 se NEET-UG se hai; nursing aur aisi degree mein kaun sa test chalega, yeh har rajya mein alag hai aur badal sakta hai: is saal ka counselling notice dekhiye, aur yeh bhi ki us peshe ki council ne college ko manzoori di hai.",
     ),
   hindi:
     p("हाँ, हेल्थकेयर का बहुत कुछ बिना NEET के खुला है; डॉक्टर या डेंटिस्ट बनना, AYUSH समेत, नहीं।") +
@@ -40,7 +40,7 @@ export const MEDICAL_WITHOUT_NEET: Wording = {
       `नर्सिंग: GNM या BSc Nursing: ${NURSE}। डिग्री में कुछ कॉलेज NEET से लेते हैं, बहुत से राज्य के टेस्ट या अंकों से।`,
     ]) +
     p(
-      "फिज़ियोथेरेपी, नर्सिंग और ऐसी डिग्री में कौन सा टेस्ट चलेगा, यह हर राज्य में अलग है और बदल सकता है: इस साल का काउंसलिंग नोटिस देखिए, और यह भी कि उस पेशे की काउंसिल ने कॉलेज को मंज़ूरी दी है।",
+      "फिज़ियोथेरेपी सत्र 2027-28 से NEET-UG से है; नर्सिंग और ऐसी डिग्री में कौन सा टेस्ट चलेगा, यह हर राज्य में अलग है और बदल सकता है: इस साल का काउंसलिंग नोटिस देखिए, और यह भी कि उस पेशे की काउंसिल ने कॉलेज को मंज़ूरी दी है।",
     ),
 };
 

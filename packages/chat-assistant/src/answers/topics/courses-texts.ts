@@ -142,7 +142,7 @@ export const PARAMEDICAL_COURSES: Wording = {
       `${strong("Emergency and movement")}: ${link("/career/paramedic", "Paramedic")}, ${link("/career/physiotherapist", "Physiotherapist")}.`,
     ]) +
     p(
-      "Seats go by Class 12 marks or a State's test, those of AIIMS by its own; whether NEET-UG is asked for, as it may be for physiotherapy, stands in each college's notice. Laboratory and imaging have the most posts. Take a college with a hospital of its own that the State's allied health council has approved. Name one, and I tell you its pay and years.",
+      "Seats go by Class 12 marks or a State's test, those of AIIMS by its own; physiotherapy goes by NEET-UG from the session 2027-28, and for the others each college's notice says whether it asks for it. Laboratory and imaging have the most posts. Take a college with a hospital of its own that the State's allied health council has approved. Name one, and I tell you its pay and years.",
     ),
   hinglish:
     p("Paramedical course, diploma (zyadatar do saal) ya degree (teen se chaar), Class 12 ke baad, zyadatar PCB ke saath:") +
@@ -155,7 +155,7 @@ export const PARAMEDICAL_COURSES: Wording = {
       `${strong("Emergency aur chalna-phirna")}: ${link("/career/paramedic", "Paramedic")}, ${link("/career/physiotherapist", "Physiotherapist")}.`,
     ]) +
     p(
-      "Seats Class 12 ke marks ya rajya ke test se milti hain, AIIMS ki uske apne test se; NEET-UG chahiye ya nahi, jaise physiotherapy mein ho sakta hai, yeh har college ke notice mein hai. Sabse zyada posts lab aur imaging mein hain. Aisa college lijiye jiska apna hospital ho aur jise rajya ki allied health council ne approve kiya ho. Ek ka naam bataiye, main kamai aur saal bataungi.",
+      "Seats Class 12 ke marks ya rajya ke test se milti hain, AIIMS ki uske apne test se; physiotherapy session 2027-28 se NEET-UG se hai, aur baaki ke liye NEET-UG chahiye ya nahi, yeh har college ke notice mein hai. Sabse zyada posts lab aur imaging mein hain. Aisa college lijiye jiska apna hospital ho aur jise rajya ki allied health council ne approve kiya ho. Ek ka naam bataiye, main kamai aur saal bataungi.",
     ),
   hindi:
     p("पैरामेडिकल कोर्स, डिप्लोमा (ज़्यादातर दो साल) या डिग्री (तीन से चार), Class 12 के बाद, ज़्यादातर PCB के साथ:") +
@@ -168,7 +168,7 @@ export const PARAMEDICAL_COURSES: Wording = {
       `${strong("इमरजेंसी और चलना-फिरना")}: ${link("/career/paramedic", "Paramedic")}, ${link("/career/physiotherapist", "Physiotherapist")}।`,
     ]) +
     p(
-      "सीटें Class 12 के नंबरों या राज्य के टेस्ट से मिलती हैं, AIIMS की उसके अपने टेस्ट से; NEET-UG चाहिए या नहीं, जैसे फ़िज़ियोथेरेपी में हो सकता है, यह हर कॉलेज के नोटिस में है। सबसे ज़्यादा पद लैब और इमेजिंग में हैं। ऐसा कॉलेज लीजिए जिसका अपना अस्पताल हो और जिसे राज्य की allied health council ने मंज़ूरी दी हो। एक का नाम बताइए, मैं कमाई और साल बताऊँगी।",
+      "सीटें Class 12 के नंबरों या राज्य के टेस्ट से मिलती हैं, AIIMS की उसके अपने टेस्ट से; फ़िज़ियोथेरेपी सत्र 2027-28 से NEET-UG से है, और बाक़ी के लिए NEET-UG चाहिए या नहीं, यह हर कॉलेज के नोटिस में है। सबसे ज़्यादा पद लैब और इमेजिंग में हैं। ऐसा कॉलेज लीजिए जिसका अपना अस्पताल हो और जिसे राज्य की allied health council ने मंज़ूरी दी हो। एक का नाम बताइए, मैं कमाई और साल बताऊँगी।",
     ),
 };
 

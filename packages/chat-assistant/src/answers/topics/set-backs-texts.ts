@@ -74,18 +74,18 @@ export const LEFT_A_DEGREE: Wording = {
 
 const NEET_WAYS: Wording = {
   english: ul([
-    "With the same NEET-UG result: MBBS or BDS if your rank allows it, then BAMS, BHMS, BUMS and BSMS in AYUSH counselling (aaccc.gov.in), and BVSc for animals (vci.nic.in). Take part in the State's counselling and in the national one.",
-    "Without it, or where only some colleges ask for it: BSc Nursing, physiotherapy, pharmacy, laboratory and imaging work, optometry, biotechnology, agriculture.",
+    "With the same NEET-UG result: MBBS or BDS if your rank allows it, then BAMS, BHMS, BUMS and BSMS in AYUSH counselling (aaccc.gov.in), and BVSc for animals (vci.nic.in); from the session 2027-28 physiotherapy too. Take part in the State's counselling and in the national one.",
+    "Without it, or where only some colleges ask for it: BSc Nursing, pharmacy, laboratory and imaging work, optometry, biotechnology, agriculture.",
     "Once more, if you know what went wrong: best with a place taken at the same time, so that the year is not empty.",
   ]),
   hinglish: ul([
-    "Isi NEET-UG result se: rank mile to MBBS ya BDS, phir AYUSH counselling (aaccc.gov.in) mein BAMS, BHMS, BUMS aur BSMS, aur pashuon ke liye BVSc (vci.nic.in). Rajya ki aur national, dono counselling mein hissa lijiye.",
-    "Iske bina, ya jahan sirf kuch college ise maangte hain: BSc Nursing, physiotherapy, pharmacy, laboratory aur imaging ka kaam, optometry, biotechnology, agriculture.",
+    "Isi NEET-UG result se: rank mile to MBBS ya BDS, phir AYUSH counselling (aaccc.gov.in) mein BAMS, BHMS, BUMS aur BSMS, aur pashuon ke liye BVSc (vci.nic.in); session 2027-28 se physiotherapy bhi. Rajya ki aur national, dono counselling mein hissa lijiye.",
+    "Iske bina, ya jahan sirf kuch college ise maangte hain: BSc Nursing, pharmacy, laboratory aur imaging ka kaam, optometry, biotechnology, agriculture.",
     "Ek baar aur, agar aap jaante hain ki kya galat hua: achha ho ki saath mein kahin jagah le lein, taaki saal khaali na jaye.",
   ]),
   hindi: ul([
-    "इसी NEET-UG रिज़ल्ट से: रैंक मिले तो MBBS या BDS, फिर AYUSH काउंसलिंग (aaccc.gov.in) में BAMS, BHMS, BUMS और BSMS, और पशुओं के लिए BVSc (vci.nic.in)। राज्य की और राष्ट्रीय, दोनों काउंसलिंग में हिस्सा लीजिए।",
-    "इसके बिना, या जहाँ सिर्फ़ कुछ कॉलेज इसे माँगते हैं: BSc Nursing, फिजियोथेरेपी, फ़ार्मेसी, लैब और इमेजिंग का काम, ऑप्टोमेट्री, बायोटेक्नोलॉजी, कृषि।",
+    "इसी NEET-UG रिज़ल्ट से: रैंक मिले तो MBBS या BDS, फिर AYUSH काउंसलिंग (aaccc.gov.in) में BAMS, BHMS, BUMS और BSMS, और पशुओं के लिए BVSc (vci.nic.in); सत्र 2027-28 से फ़िज़ियोथेरेपी भी। राज्य की और राष्ट्रीय, दोनों काउंसलिंग में हिस्सा लीजिए।",
+    "इसके बिना, या जहाँ सिर्फ़ कुछ कॉलेज इसे माँगते हैं: BSc Nursing, फ़ार्मेसी, लैब और इमेजिंग का काम, ऑप्टोमेट्री, बायोटेक्नोलॉजी, कृषि।",
     "एक बार और, अगर आप जानते हैं कि क्या ग़लत हुआ: अच्छा हो कि साथ में कहीं जगह ले लें, ताकि साल ख़ाली न जाए।",
   ]),
 };
