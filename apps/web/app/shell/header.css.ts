@@ -3,7 +3,7 @@ import { t } from "../theme/contract.css.ts";
 import { OFF } from "../ui/needs-script/needs-script.css.ts";
 
 /** From here on all of it stands in one row, in a wide font too. */
-const WIDE = "(min-width: 68rem)";
+const WIDE = "(min-width: 72rem)";
 /** On a phone whose text is half as large again, a header that stays would leave no room to read. */
 const LARGE_TEXT = "(max-width: 16rem)";
 
