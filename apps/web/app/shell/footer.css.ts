@@ -52,16 +52,7 @@ export const link = style({
   textUnderlineOffset: "0.2em",
 });
 
-export const bannerLink = style({
-  display: "inline-block",
-  padding: 0,
-  border: 0,
-  background: "none",
-  font: "inherit",
-  color: t.color.onAccent,
-  textDecoration: "underline",
-  cursor: "pointer",
-});
+export const bannerLink = style({ display: "inline-block", color: t.color.onAccent });
 export const about = style({
   minWidth: 0,
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,5 +1,3 @@
-import { LAUNCHER } from "../features/chat/launcher-strings.ts";
-import { pressOn } from "../lib/document.ts";
 import { Link } from "../lib/router/link.tsx";
 import { useHelp, useStreamQuiz } from "../lib/windows.ts";
 import { site } from "../site.ts";
@@ -28,11 +26,7 @@ export function Footer() {
         <ul className={styles.bannerList}>
           {strings.announcements.map(({ text, to }) => (
             <li key={text}>
-              {to === "disha" ? (
-                <button type="button" className={styles.bannerLink} onClick={() => pressOn(LAUNCHER)}>
-                  {text}
-                </button>
-              ) : to === "" ? (
+              {to === "" ? (
                 text
               ) : (
                 <Link to={to} className={styles.bannerLink}>

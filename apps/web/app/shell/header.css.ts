@@ -3,7 +3,7 @@ import { t } from "../theme/contract.css.ts";
 import { OFF } from "../ui/needs-script/needs-script.css.ts";
 
 /** From here on all of it stands in one row, in a wide font too. */
-const WIDE = "(min-width: 72rem)";
+const WIDE = "(min-width: 68rem)";
 /** On a phone whose text is half as large again, a header that stays would leave no room to read. */
 const LARGE_TEXT = "(max-width: 16rem)";
 
@@ -53,7 +53,6 @@ export const logoArrow = style({
 });
 export const logoDot = style({ fill: t.color.support });
 export const wide = style({ display: "none", "@media": { [WIDE]: { display: "block" } } });
-export const wideFlex = style({ display: "none", "@media": { [WIDE]: { display: "inline-flex" } } });
 // Without a script the menu does not open: its links stand under the name.
 export const main = style([wide, { selectors: { [`${OFF} &`]: { display: "block" } } }]);
 export const narrow = style({ "@media": { [WIDE]: { display: "none" } } });

@@ -1,4 +1,4 @@
-import { Bookmark, Menu, Moon, Sun, X } from "lucide-react";
+import { Menu, Moon, Sun, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { strings as disha, LAUNCHER } from "../features/chat/launcher-strings.ts";
 import { pressOn } from "../lib/document.ts";
@@ -10,7 +10,7 @@ import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/
 import { useLaterState } from "../lib/use-later-state.ts";
 import { useFeedback, useStreamQuiz } from "../lib/windows.ts";
 import { site } from "../site.ts";
-import { Button, ButtonLink, IconButton, IconLink } from "../ui/button/button.tsx";
+import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
 import * as styles from "./header.css.ts";
 import { feedbackLabel, menu, saved } from "./navigation.ts";
 import { useBlogPreload } from "./use-prefetch.ts";
@@ -85,9 +85,6 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.right}>
-          <IconLink to={saved.to} label={saved.label} className={styles.wideFlex}>
-            <Bookmark />
-          </IconLink>
           <ThemeSwitch />
           <span className={styles.wide}>
             <Button look="secondary" onClick={streamQuiz.open}>

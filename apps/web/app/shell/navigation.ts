@@ -7,7 +7,7 @@ export const menu = [
   { to: "/blog", label: "Blog" },
 ] as const;
 
-/** What somebody keeps on the device, found again from every page. */
+/** What somebody keeps on the device, found again from every page: by the phone's menu and by the footer. */
 export const saved = { to: "/bookmarks", label: "Saved careers" } as const;
 
 export const feedbackLabel = "Share your feedback";

@@ -4,7 +4,7 @@ import { saved } from "./navigation.ts";
 /** What the footer says. */
 export const footer = {
   announcements: [
-    { text: "Meet Disha, our AI assistant", to: "disha" },
+    { text: "Meet Disha, our AI assistant", to: "" },
     { text: "AI Career Assessment available", to: "/assessment" },
     { text: "AI Chat Assistant now live", to: "" },
     { text: `${site.claims.banner} career database available`, to: "/careers" },
@@ -16,7 +16,6 @@ export const footer = {
     { to: "/assessment", label: "Career Assessment" },
     { to: "/careers", label: "Career Database" },
     saved,
-    { to: "/compare", label: "Compare careers" },
     { to: "/about", label: "About Us" },
   ],
   resources: "Resources",

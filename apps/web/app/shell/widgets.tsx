@@ -1,4 +1,4 @@
-import { ThumbsUp } from "lucide-react";
+import { Smile } from "lucide-react";
 import { ChatLauncher } from "../features/chat/launcher.tsx";
 import { useFeedback } from "../lib/windows.ts";
 import { feedbackLabel } from "./navigation.ts";
@@ -11,7 +11,7 @@ export function Widgets() {
     <aside className={styles.widgets} aria-label="Help and feedback">
       <ChatLauncher className={styles.widget} />
       <button type="button" className={styles.widget} onClick={feedback.open} aria-label={feedbackLabel} title={feedbackLabel}>
-        <ThumbsUp />
+        <Smile />
       </button>
     </aside>
   );

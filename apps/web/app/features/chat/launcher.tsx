@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageSquareText } from "lucide-react";
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { singleClick } from "../../lib/single-click.ts";
 import { useLaterState } from "../../lib/use-later-state.ts";
@@ -47,7 +47,7 @@ export function ChatLauncher({ className }: { className: string }) {
         aria-expanded={isOpen && Chat !== null}
         aria-busy={isOpen && Chat === null}
       >
-        <MessageCircle />
+        <MessageSquareText />
       </button>
       {Chat && <Chat view={view} onView={setView} />}
     </>

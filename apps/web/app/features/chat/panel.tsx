@@ -1,4 +1,4 @@
-import { Compass, X } from "lucide-react";
+import { MessageSquareText, X } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { isOnline } from "../../lib/browser.ts";
 import { watchOnline } from "../../lib/watch-device.ts";
@@ -40,7 +40,7 @@ function Head({
 }: Pick<Props, "connection" | "onMinimise" | "onClose"> & { onClear: () => void; titleId: string }) {
   return (
     <header className={styles.head}>
-      <Compass className={styles.mark} />
+      <MessageSquareText className={styles.mark} />
       <div className={styles.name}>
         <h2 id={titleId} className={styles.title}>
           {strings.title}

@@ -19,18 +19,6 @@ export function ButtonLink({ look, size, className, ...rest }: Look & ComponentP
   return <Link className={classes({ look, size }, className)} {...rest} />;
 }
 
-/** A link within the site that shows an icon only; `label` is its name. */
-export function IconLink({ label, className, ...rest }: { label: string } & ComponentProps<typeof Link>) {
-  return (
-    <Link
-      aria-label={label}
-      title={label}
-      className={[styles.button.quiet, styles.iconOnly, className].filter(Boolean).join(" ")}
-      {...rest}
-    />
-  );
-}
-
 /** A button that shows an icon only; `label` is its name. */
 export function IconButton({ label, className, ...rest }: { label: string } & ComponentProps<"button">) {
   return (
