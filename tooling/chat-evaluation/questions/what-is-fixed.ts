@@ -45,5 +45,23 @@ export const whatIsFixed: QuestionGroup = {
     { ask: "diploma ke baad naukri ke saath btech kaise kare", says: ["AICTE"], language: "hinglish" },
     { ask: "अग्निवीर की सैलरी कितनी है", says: ["चार साल"], language: "hindi" },
     { ask: "क्या आर्ट्स से बीएससी नर्सिंग हो सकती है", says: ["GNM"], language: "hindi" },
+    {
+      ask: "interior designer ke liye 12th me science chahiye kya",
+      says: ["zaroori nahi"],
+      links: ["interior-designer"],
+      language: "hinglish",
+    },
+    { ask: "bed without graduation possible?", says: ["BEd comes after a degree"], never: ["Census Enumerator", "Dance Teacher"] },
+    {
+      ask: "work from home typing job paise dekar registration karna padta hai, sahi hai kya?",
+      says: ["Kuch bhi mat dijiye"],
+      language: "hinglish",
+    },
+    { ask: "bank po me interview hota hai kya", says: ["PO mein haan"], links: ["bank-officer"], language: "hinglish" },
+    {
+      ask: "Difference between BSc Agriculture and BTech Agricultural Engineering",
+      links: ["agricultural-engineer", "agronomist"],
+      never: ["Software Engineer"],
+    },
   ],
 };

@@ -79,6 +79,19 @@ const MARKS_OF: Readonly<Record<MarksOf, Wording>> = {
   bed: { english: "in the BEd", hinglish: "BEd mein", hindi: "BEd में" },
 };
 
+export const NOT_BEFORE_A_DEGREE: Wording = { english: "No.", hinglish: "Nahi.", hindi: "नहीं।" };
+export const A_DEGREE_FIRST: Wording<(course: string, before: string) => string> = {
+  english: (course, before) => `${course} comes after ${before}.`,
+  hinglish: (course, before) => `${course} se pehle chahiye: ${before}.`,
+  hindi: (course, before) => `${course} से पहले चाहिए: ${before}।`,
+};
+export const TEACHING_WITHOUT_A_DEGREE: Wording = {
+  english:
+    "Straight after Class 12: the four-year integrated course with BEd in it (ITEP, by NTA's test NCET), or D.El.Ed in two years for Classes 1 to 5.",
+  hinglish:
+    "Class 12 ke turant baad: chaar saal ka course jisme BEd saath hai (ITEP, NTA ke test NCET se), ya do saal ka D.El.Ed, Class 1 se 5 ke liye.",
+  hindi: "Class 12 के तुरंत बाद: चार साल का कोर्स जिसमें BEd साथ है (ITEP, NTA के टेस्ट NCET से), या दो साल का D.El.Ed, Class 1 से 5 के लिए।",
+};
 /** Of a course that follows a degree. */
 export const A_DEGREE_AND_NO_STREAM: Wording = {
   english: "Yes: after a degree. The stream at school does not matter.",

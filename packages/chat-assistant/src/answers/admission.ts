@@ -8,15 +8,18 @@ import { phrases } from "../reading/words.ts";
 import {
   A_DEGREE_AND_NO_STREAM,
   A_DEGREE_BEFORE,
+  A_DEGREE_FIRST,
   ALSO_FARMING,
   ASKS_FOR_MARKS,
   EITHER_DOES,
   MARKS_BY_UNIVERSITY,
   MARKS_VERDICT,
+  NOT_BEFORE_A_DEGREE,
   OTHERS,
   ROWS,
   STREAM_VERDICT,
   TAKES,
+  TEACHING_WITHOUT_A_DEGREE,
 } from "./admission-texts.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { degreeText, ledBy } from "./degree.ts";
@@ -50,6 +53,9 @@ const afterStreamAsWith = (text: string): string =>
     .replace(new RegExp(`(?<= ${STREAM_NAMED}) (?:ke baad|k baad|के बाद)(?= )`, "u"), " se");
 /** Subjects by themselves have an answer of their own. */
 const OF_ONE_SUBJECT = phrases("without|bina|(?:ke|k) bina|maths?|mathematics|ganit|बिना|गणित|मैथ्स?");
+const WITHOUT_A_DEGREE = phrases(
+  "(?:without|bina|no)(?: (?:a|any|doing|kisi))? (?:graduation|graduate|degree|bachelors?)|(?:graduation|degree) (?:ke|k) bina|बिना (?:ग्रेजुएशन|डिग्री|स्नातक)|(?:ग्रेजुएशन|डिग्री) के बिना",
+);
 /** A course that is mostly asked for by the field's name. */
 const BY_FIELD: readonly (readonly [RegExp, string])[] = [[phrases("(?:hotel management|ihm|होटल मैनेजमेंट)"), "BHM"]];
 
@@ -107,6 +113,14 @@ function entrances(degree: string, language: Language): readonly string[] {
 /** Who is let into a course: with which subjects of Class 11 or after which degree, with which marks, by which test. */
 export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, degrees, careers, exams, streams, asks, language } = reading;
+  const [asked] = degrees;
+  const follows = ADMISSION_RULES[asked ?? ""]?.after;
+  if (asked !== undefined && degrees.length === 1 && follows !== undefined && careers.length === 0 && WITHOUT_A_DEGREE.test(text))
+    return (
+      p(`${strong(NOT_BEFORE_A_DEGREE[language])} ${A_DEGREE_FIRST[language](words(asked), A_DEGREE_BEFORE[follows][language])}`) +
+      (asked === "BEd" ? p(TEACHING_WITHOUT_A_DEGREE[language]) : "") +
+      p(`${degreeText(asked, language)} ${ledBy(asked, [], knowledge, { language })}`)
+    );
   if (exams.length > 0 || asks.has("pay") || OTHERWISE.test(afterStreamAsWith(text)) || reading.work !== null) return null;
   const byField = BY_FIELD.find(([cue]) => cue.test(text))?.[1];
   const [degree = byField, second] = degrees;

@@ -20,7 +20,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   AIAPGET: "a registered AYUSH degree with the internship done",
   "CUET-UG": `${ANY_STREAM}; each university says which papers its course asks for`,
   "CUET-PG": "a bachelor's degree, or its last year",
-  CLAT: `${ANY_STREAM}; for the master's course a law degree`,
+  CLAT: `${ANY_STREAM}, with a little under half of the marks (less for SC and ST); for the master's course a law degree`,
   AILET: `${ANY_STREAM}; for the master's course a law degree`,
   "State law CET": `${ANY_STREAM} for the five-year course, any degree for the three-year one`,
   NATA: "Class 12 with maths, physics and one more subject (chemistry, biology, computing or one of trade), or a diploma of three years with maths",

@@ -94,6 +94,20 @@ describe("the examinations of an institute", () => {
   });
 });
 
+describe("what the answer must begin with", () => {
+  it.each([
+    ["interior designer ke liye 12th me science chahiye kya", "Science is not a must for Interior Designer"],
+    ["bed without graduation possible?", "No. BEd comes after a degree"],
+    ["kya arts wale pilot ban sakte hai", "Not by the usual way"],
+    ["work from home typing job paise dekar registration karna padta hai, sahi hai kya?", "Pay nothing"],
+    ["bank po me interview hota hai kya", "PO: yes"],
+    ["Difference between BSc Agriculture and BTech Agricultural Engineering", "the other builds what it is grown"],
+    ["what is clat exam", "a little under half of the marks"],
+  ])("[R366] %s", (question, told) => {
+    expect(text(question)).toContain(told);
+  });
+});
+
 describe("whoever wants to leave, likes animals or was a cadet", () => {
   it.each([
     ["my boss shouts at me, want to quit", "Leave by a plan"],

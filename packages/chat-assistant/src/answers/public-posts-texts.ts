@@ -224,12 +224,14 @@ export const FOR_FORTY: Wording = {
 };
 export const FOR_WOMEN: Wording = {
   english: p(
-    "Women may apply for nearly all; the police and the forces measure them by standards of their own, and a few fighting posts of the Army take only men so far.",
+    "Women may apply for nearly all; the police and the forces measure them by standards of their own, and some take only men so far: most entries of the Army's Agniveers (women as military police), the Coast Guard's sailors, a few fighting arms.",
   ),
   hinglish: p(
-    "Mahilayein lagbhag sabhi mein apply kar sakti hain; police aur sena mein unke liye naap alag hote hain, aur Army ki kuch ladne wali posts mein abhi tak sirf purush liye jaate hain.",
+    "Mahilayein lagbhag sabhi mein apply kar sakti hain; police aur sena mein unke liye naap alag hote hain, aur kuch mein abhi tak sirf purush liye jaate hain: Army ke Agniveer ki zyadatar entry (mahilayein military police mein), Coast Guard ke sailor, kuch ladne wali posts.",
   ),
-  hindi: p("महिलाएँ लगभग सभी में आवेदन कर सकती हैं; पुलिस और सेना में उनके लिए नाप अलग होते हैं, और आर्मी के कुछ लड़ने वाले पदों में अभी तक सिर्फ़ पुरुष लिए जाते हैं।"),
+  hindi: p(
+    "महिलाएँ लगभग सभी में आवेदन कर सकती हैं; पुलिस और सेना में उनके लिए नाप अलग होते हैं, और कुछ में अभी तक सिर्फ़ पुरुष लिए जाते हैं: आर्मी के अग्निवीर की ज़्यादातर entry (महिलाएँ सैन्य पुलिस में), कोस्ट गार्ड के सेलर, कुछ लड़ने वाले पद।",
+  ),
 };
 export const WOMEN_IN_UNIFORM: Wording = {
   english: p(

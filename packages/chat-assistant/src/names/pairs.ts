@@ -290,7 +290,7 @@ export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wor
       english:
         "Both register you as a pharmacist, and either can open a medical shop. BPharm is two years longer and opens industry and further study.",
       hinglish:
-        "Dono aapko pharmacist ke roop mein register karte hain, aur dono se medical shop khul sakti hai. BPharm do saal lamba hai aur industry aur aage ki padhai kholta hai.",
+        "Dono aapko pharmacist ke roop mein register karte hain, aur dono se medical shop khul sakti hai. BPharm DPharm se do saal zyada leta hai aur industry aur aage ki padhai kholta hai.",
       hindi: "दोनों आपको फ़ार्मासिस्ट के रूप में रजिस्टर करते हैं, और दोनों से मेडिकल शॉप खुल सकती है। BPharm दो साल लंबा है और इंडस्ट्री और आगे की पढ़ाई खोलता है।",
     },
   ],

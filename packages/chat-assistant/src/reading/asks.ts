@@ -24,8 +24,8 @@ export type Ask = (typeof ASKS)[number];
 
 /** Whether something is a must. */
 export const NEED: RegExp = phrases(
-  "[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed|s)?|required?|essential|anivarya|hi chahiye|chahiye hi|len[ai] pad(?:ega|egi|ta|ti)",
-  "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
+  "[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed|s)?|required?|essential|anivarya|hi chahiye|chahiye hi|chahiye kya|chahiye hota hai kya|len[ai] pad(?:ega|egi|ta|ti)",
+  "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|चाहिए क्या|लेन[ाी] पडेग[ाी]",
 );
 
 /** Whether some work is of the Government or private. */

@@ -519,6 +519,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/ us(?= (?:me|mein|se|jakar|jaake) (?:masters?|ms|mba|phd|padhai|study|btech|job)(?= ))/gu, " usa"],
   [/(?<= (?:kitne|how many|\d+)) yrs?(?= )/gu, " years"],
+  [/(?<= (?:arts|commerce|science|pcm|pcb)) (?:wale|wala|wali|walo)(?= \S+ (?:\S+ )?ban )/gu, " se"],
   [/ ssc (aur|and|ya|or) bank(?:ing|s)?(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ssc cgl $1 ibps po"],
   [/ bank(?:ing|s)? (aur|and|ya|or) ssc(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po $1 ssc cgl"],
   [/ bank po(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po"],

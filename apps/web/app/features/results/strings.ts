@@ -15,7 +15,7 @@ export const strings = {
   },
   matches: "Careers that fit your answers",
   matchesHint: (shown: number, total: number) =>
-    `${shown} of ${total.toLocaleString("en-IN")} careers, of several kinds, each with answers for it and one against. Where one is level with the one above, they can't tell the two apart.`,
+    `${shown} of ${total} careers of several kinds, each with answers for it and one against. Where one is level with the one above, they can't tell the two apart.`,
   bands: {
     Best: "Best fits",
     Great: "Great fits",

@@ -215,7 +215,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   {
     cue: all(
       MERCHANT_NAVY,
-      "(?:eye ?sight|eyes?|vision|aankh\\S*|chashma|chasma|spe[ct]s|glasses|number|आंख\\S*|नजर|चश्म\\S*)(?: .*)?(?: (?:kitn\\S*|chahiye|required?|requirement|needed|limit|allowed|rules?|criteria|chal\\S*|कितन\\S*|चाहिए|चल\\S*))|(?:what|kitn\\S*|how (?:much|good)|कितन\\S*)(?: .*)? (?:eye ?sight|vision|नजर)",
+      "(?:eye ?sight|eyes?|vision|aankh\\S*|chashma|chasma|spe[ct]s|glasses|number|आंख\\S*|नजर|चश्म\\S*)(?: .*)?(?: (?:kitn\\S*|chahiye|required?|requirement|needed|limit|allowed|rules?|criteria|chal\\S*|कितन\\S*|चाहिए|चल\\S*))|(?:what|kitn\\S*|how (?:much|good)|कितन\\S*)(?: .*)? (?:eye ?sight|vision|नजर)|(?:eye ?sight|vision|chashma|specs|नजर)(?= $)|(?:eye ?sight|vision|नजर)(?= $)",
     ),
     unless: phrases("colou?r|rang|percent\\S*|height|salary|indian navy|रंग"),
     ofCareers: true,

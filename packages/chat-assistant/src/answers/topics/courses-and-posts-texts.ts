@@ -555,3 +555,43 @@ export const A_BOSS_WHO_SHOUTS: Wording = {
       `नींद तक परेशान करे तो टेली-मानस 14416, मुफ़्त। दिक़्क़त उस आदमी से है या काम से? अपना काम बताइए, मैं उसके पास का काम दिखाती हूँ, या देखिए ${link("/assessment", "और क्या सही रहेगा")}।`,
     ),
 };
+
+export const FARMING_OR_ITS_ENGINEERING: Wording = {
+  english:
+    p("One grows the crop, the other builds what it is grown, watered and stored with.") +
+    ul([
+      `${strong("BSc Agriculture")}: four years, with science or agriculture in Class 12, by CUET-UG or the State's agriculture CET: crops, soil, seed, pests, farm economics. State agriculture officer, seed and fertiliser firms, bank posts: ${to("agronomist", "Agronomist")}, ${to("agricultural-extension-agent", "Agricultural Extension Agent")}.`,
+      `${strong("BTech Agricultural Engineering")}: four years, with PCM (some universities PCB too), by JEE Main, the State's CET or CUET-UG: tractors and machines, irrigation, soil and water, storage and processing. Tractor and irrigation firms, MTech by GATE: ${to("agricultural-engineer", "Agricultural Engineer")}.`,
+    ]) +
+    p(
+      "Many State notices for agriculture officers name the BSc alone; the bank's agricultural field officer takes both. Choose by what you would rather have before you, a field or a machine.",
+    ),
+  hinglish:
+    p("Ek fasal ugati hai, doosri woh banati hai jisse fasal ugti, seenchi aur rakhi jaati hai.") +
+    ul([
+      `${strong("BSc Agriculture")}: chaar saal, Class 12 mein science ya agriculture, CUET-UG ya rajya ke agriculture CET se: fasal, mitti, beej, keede, khet ka hisaab. Rajya ke agriculture officer, beej aur khaad ki company, bank: ${to("agronomist", "Agronomist")}, ${to("agricultural-extension-agent", "Agricultural Extension Agent")}.`,
+      `${strong("BTech Agricultural Engineering")}: chaar saal, PCM ke saath (kuch university PCB bhi leti hain), JEE Main, rajya ke CET ya CUET-UG se: tractor aur machine, sinchai, mitti aur paani, bhandaran aur processing. Tractor aur sinchai ki company, GATE se MTech: ${to("agricultural-engineer", "Agricultural Engineer")}.`,
+    ]) +
+    p(
+      "Agriculture officer ke kai rajyon ke notice mein sirf BSc hai; bank ka agricultural field officer dono leta hai. Yeh dekhiye ki aapke saamne khet ho ya machine.",
+    ),
+  hindi:
+    p("एक फ़सल उगाती है, दूसरी वह बनाती है जिससे फ़सल उगती, सींची और रखी जाती है।") +
+    ul([
+      `${strong("BSc Agriculture")}: चार साल, Class 12 में साइंस या कृषि, CUET-UG या राज्य के agriculture CET से: फ़सल, मिट्टी, बीज, कीड़े, खेती का हिसाब। राज्य के कृषि अधिकारी, बीज और खाद की कंपनी, बैंक: ${to("agronomist", "Agronomist")}, ${to("agricultural-extension-agent", "Agricultural Extension Agent")}।`,
+      `${strong("BTech Agricultural Engineering")}: चार साल, PCM के साथ (कुछ यूनिवर्सिटी PCB भी लेती हैं), JEE Main, राज्य के CET या CUET-UG से: ट्रैक्टर और मशीन, सिंचाई, मिट्टी और पानी, भंडारण और प्रोसेसिंग। ट्रैक्टर और सिंचाई की कंपनी, GATE से MTech: ${to("agricultural-engineer", "Agricultural Engineer")}।`,
+    ]) +
+    p("कृषि अधिकारी के कई राज्यों के नोटिस में सिर्फ़ BSc है; बैंक का agricultural field officer दोनों लेता है। यह देखिए कि आपके सामने खेत हो या मशीन।"),
+};
+
+export const INTERVIEW_OF_A_BANK: Wording = {
+  english: p(
+    `PO: yes. IBPS PO has a first test, a main test and an interview; SBI PO adds a psychometric test and a group exercise. Clerk: no interview, but a test of the State's language. The interview asks about you, banking and the news, for a quarter of an hour: ${to("bank-officer", "Bank Officer")}, ${to("bank-clerk", "Bank Clerk")}. Notices: ibps.in, sbi.co.in.`,
+  ),
+  hinglish: p(
+    `PO mein haan. IBPS PO mein prelims, mains aur interview hota hai; SBI PO mein psychometric test aur group exercise bhi. Clerk mein interview nahi, par rajya ki bhasha ka test. Interview mein aapke, banking aur khabron ke baare mein poochte hain, lagbhag pandrah minute: ${to("bank-officer", "Bank Officer")}, ${to("bank-clerk", "Bank Clerk")}. Notice: ibps.in, sbi.co.in.`,
+  ),
+  hindi: p(
+    `PO में हाँ। IBPS PO में प्रीलिम्स, मेन्स और इंटरव्यू होता है; SBI PO में साइकोमेट्रिक टेस्ट और ग्रुप एक्सरसाइज़ भी। क्लर्क में इंटरव्यू नहीं, पर राज्य की भाषा का टेस्ट। इंटरव्यू में आपके, बैंकिंग और ख़बरों के बारे में पूछते हैं, लगभग पंद्रह मिनट: ${to("bank-officer", "Bank Officer")}, ${to("bank-clerk", "Bank Clerk")}। नोटिस: ibps.in, sbi.co.in।`,
+  ),
+};

@@ -7,8 +7,10 @@ import {
   BTECH_BESIDE_WORK,
   COLLEGES_BY_CUET,
   FARMING_OR_GARDENS,
+  FARMING_OR_ITS_ENGINEERING,
   FLYING_FOR_THE_AIR_FORCE_WITH_GLASSES,
   IN_THE_FOREST_DEPARTMENT,
+  INTERVIEW_OF_A_BANK,
   MATHS_AND_BIOLOGY,
   NO_DOWRY,
   NOT_ALL_BY_CUET,
@@ -180,5 +182,23 @@ export const COURSE_AND_POST_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: A_BOSS_WHO_SHOUTS,
+  },
+  {
+    cue: both(
+      "b ?sc (?:hons )?(?:in )?(?:agri(?:culture)?|ag)",
+      "(?:b ?tech|be|engineering)(?: (?:in )?)?(?: ?agri\\S*)(?: engineering)?|agri\\S* engineering",
+    ),
+    unless: phrases("after|ke baad|salary|jobs?|horticulture"),
+    ofCareers: true,
+    reply: FARMING_OR_ITS_ENGINEERING,
+  },
+  {
+    cue: both(
+      "(?:bank|ibps|sbi)(?: (?:po|clerk|exam|officer))+|bank (?:me|mein|job|jobs)",
+      "interview(?= (?:hota|hoti|hai|hogi|hoga|lete|round|is|there|compulsory)| $)|is there (?:an )?interview",
+    ),
+    unless: phrases("prepar\\S*|taiyari|tips|questions?|kya puch\\S*|kaise|how to|dress|failed|fail"),
+    ofCareers: true,
+    reply: INTERVIEW_OF_A_BANK,
   },
 ];
