@@ -42,7 +42,7 @@ const NO_BIOLOGY = `(?:(?:without|no|not|didnt|did not|dont have|not having|have
 const GLASSES =
   "(?:specs?|spectacles|chasm[ae]|chashm\\S*|glasses|eye ?sights?|eyes?|aankh\\S*|ankh\\S*|nazar|vision|power|चश्म\\S*|आंख\\S*|नजर|नंबर)";
 const A_SMALL_NUMBER = "(?:minus |माइनस )?[0-3](?: \\d{1,2})?(?: number)?";
-const CABIN_CREW = "(?:cabin crews?|air ?hoste?s?s?\\S*|air ?host|flight (?:attendants?|stewards?)|एयर ?होस्टेस|केबिन क्रू)";
+const CABIN_CREW = "(?:cabin crews?|air ?hostess\\S*|air ?host|flight (?:attendants?|stewards?)|एयर ?होस्टेस|केबिन क्रू)";
 const ANGANWADI = "(?:a+ng[ae]n ?[wb]a+di\\S*|आंगन ?[वब]ा[डड़]ी\\S*|आंगनवाडी\\S*)";
 const GAP =
   "(?:(?:drop|gap|ड्रॉप|गैप)(?: \\S+){0,3} (?:\\d|one|two|three|ek|do|teen|years?|yrs?|saal|sal|baad|bad|after|साल|बाद)|(?:\\d|one|two|three|ek|do|teen|एक|दो|तीन) (?:years?|yrs?|saal|sal|साल)(?: (?:of|ka|ke|का|के))? (?:drop|gap|ड्रॉप|गैप)|after(?: an?| the)? (?:drop|gap)|(?:drop|gap) (?:year|ke baad|wale))";
