@@ -260,11 +260,11 @@ const ASKED: readonly (readonly [says: string, asked: readonly [string, string, 
 ];
 
 describe("what is asked before a form is filled in", () => {
-  it.each(ASKED.flatMap(([says, asked]) => asked.map((question) => [question, says] as const)))("%s: %s", (question, says) => {
+  it.each(ASKED.flatMap(([says, asked]) => asked.map((question) => [question, says] as const)))("[R368] %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
 
-  it.each(ASKED.map(([says, , near]) => [near, says] as const))("%s: not %s", (near, says) => {
+  it.each(ASKED.map(([says, , near]) => [near, says] as const))("[R368] %s: not %s", (near, says) => {
     expect(text(near)).not.toContain(says);
   });
 
@@ -272,16 +272,16 @@ describe("what is asked before a form is filled in", () => {
     ["can i do btech without maths", "No, not without it"],
     ["kya bina maths ke bsc nursing ho sakti hai", "Yes, without it too"],
     ["can i do llb without maths", "Yes, without it too"],
-  ])("without a subject: %s: %s", (question, says) => {
+  ])("[R366] without a subject: %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
 
-  it("is answered in the question's language", () => {
+  it("[R368] is answered in the question's language", () => {
     expect(groundedReply("actuary kya hota hai", explorer)).toContain("woh expert hai");
     expect(groundedReply("एक्चुअरी क्या होता है", explorer)).toContain("विशेषज्ञ");
   });
 
-  it.each(Object.entries(texts))("%s links only records that there are, in each language the same number", (_name, wording) => {
+  it.each(Object.entries(texts))("[R368] %s links only records that there are, in each language the same number", (_name, wording) => {
     const linksIn = (html: string): readonly string[] =>
       parsed(html).tags.flatMap(({ name, attributes: { href } }) => (name === "a" && href !== undefined ? [href] : []));
     const english = linksIn(wording.english);
