@@ -16,7 +16,7 @@ export const quickQuestions: readonly string[] = Object.freeze([
 
 /**
  * Some of the ten questions, each at most once, drawn evenly.
- * @param random gives numbers from 0 up to but not including 1, such as `Math.random`
+ * @param random gives numbers from 0 up to but not including 1
  * @throws {QuickQuestionCountError} a count that is not a whole number from 0 to 10
  */
 export function pickQuickQuestions(random: () => number, count = 3): readonly string[] {

@@ -46,11 +46,12 @@ const OTHERWISE = phrases(
   "after|ke baad|k baad|baad|done|completed|kar liya|ki hai|kiya hai|kar chuk\\S*|jobs?|naukri|careers?|scope|salary|options?|vs|versus|better|worth|difference|cut ?offs?|ranks?|percentile|neet|jee|cuet|colleges?|fees?|best|good|list|which course|kaunsa course|drop|distance|part time|age|umar|years?|saal|gap|fail(?:ed)?|compartment|lateral|के बाद|नौकरी|करियर|साल|फेल|फीस",
 );
 const STREAM_NAMED = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|साइंस|कॉमर्स|आर्ट्स)";
+const AFTER_A_STREAM = new RegExp(
+  ` after (?=(?:(?:12|12th|class 12) )?${STREAM_NAMED} )|(?<= ${STREAM_NAMED}) (?:ke baad|k baad|के बाद) `,
+  "gu",
+);
 /** "BCom after science": the stream is what it is asked with. */
-const afterStreamAsWith = (text: string): string =>
-  text
-    .replace(new RegExp(` after (?=(?:(?:12|12th|class 12) )?${STREAM_NAMED} )`, "u"), " with ")
-    .replace(new RegExp(`(?<= ${STREAM_NAMED}) (?:ke baad|k baad|के बाद)(?= )`, "u"), " se");
+const afterStreamAsWith = (text: string): string => text.replace(AFTER_A_STREAM, " with ");
 /** Subjects by themselves have an answer of their own. */
 const OF_ONE_SUBJECT = phrases("without|bina|(?:ke|k) bina|maths?|mathematics|ganit|बिना|गणित|मैथ्स?");
 const WITHOUT_A_DEGREE = phrases(

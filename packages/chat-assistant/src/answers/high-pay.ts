@@ -1,4 +1,4 @@
-import { type Career, EXAM_RECORDS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
@@ -16,6 +16,7 @@ import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
+import { asksForScience } from "./ways.ts";
 
 const HIGHEST = phrases("highest|most|top|best|maximum|max|richest|sabse|jyada|zyada|jada|crore\\S*|ameer|rich|सबसे|ज्यादा|करोड\\S*");
 const BEST_PAID = phrases(
@@ -90,10 +91,13 @@ const WITHOUT_MATHS: Criterion = {
   points: () => 0,
 };
 
+/** NDA examines maths, and its Army wing takes every stream. */
+const isOfAnyStream = ({ afterClass12 }: Pathway): boolean => afterClass12.some((way) => way.includes("NDA") && !asksForScience(way));
+
 /** What stands on the way: years and examinations. */
 function wayOf({ pathway }: Career, isWithoutPcm: boolean, language: Language): string {
   if (pathway === undefined) return "";
-  const open = pathway.exams.filter((exam) => !isWithoutPcm || exam === "NDA" || !EXAMINES_MATHS.has(exam));
+  const open = pathway.exams.filter((exam) => !isWithoutPcm || !EXAMINES_MATHS.has(exam) || (exam === "NDA" && isOfAnyStream(pathway)));
   return WAY_TO_PAY[language](yearsText(pathway.yearsToFirstPay, language), listed(open.slice(0, 2).map(words), "or", language));
 }
 const byPay = (a: Career, b: Career): number => middleLakh(b) - middleLakh(a);

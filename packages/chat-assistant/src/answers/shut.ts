@@ -52,9 +52,8 @@ type Shut = {
   readonly needs: readonly SubjectCombination[];
   readonly near: readonly Career[];
   readonly isTechnical?: boolean;
-  readonly isNursing?: boolean;
-  /** Agriculture at school counts as well. */
-  readonly farming?: boolean;
+  /** What stays open without other subjects. */
+  readonly first?: readonly Wording[];
   /** Its courses after Class 12, by the record. */
   readonly courses?: readonly string[];
 };
@@ -96,8 +95,8 @@ function shutDegree(stream: NamedStream, { degrees, careers }: Reading, knowledg
   if (degree === undefined || second !== undefined || careers.length > 0 || needs === undefined || isOpen(stream, needs)) return null;
   const [first] = fulfilling([ofDegree(degree)], knowledge);
   const near = openNear(stream, first?.category, knowledge);
-  const farming = ADMISSION_RULES[degree]?.farming === true;
-  return { name: inEach(() => degree), needs, near, isTechnical: degree === "BTech", isNursing: degree === "BSc Nursing", farming };
+  const firstWays = [...(degree === "BSc Nursing" ? [BY_GNM] : []), ...(ADMISSION_RULES[degree]?.farming ? [WITH_FARMING] : [])];
+  return { name: inEach(() => degree), needs, near, isTechnical: degree === "BTech", first: firstWays };
 }
 
 /** The category that most careers have. */
@@ -132,7 +131,7 @@ function withDegree(reading: Reading): Reading {
 }
 
 /** How the missing subjects can still be had. */
-function ways(stream: NamedStream, { needs, isTechnical, isNursing, farming, courses = [] }: Shut, language: Language): readonly string[] {
+function ways(stream: NamedStream, { needs, isTechnical, first = [], courses = [] }: Shut, language: Language): readonly string[] {
   if (isScience(stream)) return [ADD_BIOLOGY_OR_MATHS[language](needs.includes("PCB"))];
   // Commerce with maths opens what commerce alone does not: maths is what lacks.
   if (needs.includes("Commerce with Maths")) return [ADD_MATHS[language]];
@@ -145,8 +144,7 @@ function ways(stream: NamedStream, { needs, isTechnical, isNursing, farming, cou
       SUBJECTS_BY_OPEN_SCHOOL[language](words(alone), !stream.combinations.includes("Commerce with Maths")),
     ];
   return [
-    ...(isNursing ? [BY_GNM[language]] : []),
-    ...(farming ? [WITH_FARMING[language]] : []),
+    ...first.map((way) => way[language]),
     CHANGE_IN_CLASS_11[language],
     SCIENCE_ANEW[language],
     ...(isTechnical ? [BY_POLYTECHNIC[language]] : []),

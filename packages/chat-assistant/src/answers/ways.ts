@@ -10,9 +10,10 @@ const studiesOf = remembered(({ afterClass12, afterDegree }: Pathway): readonly 
 /** A course or an entry that asks for science at school, whatever else its career leaves open. */
 const BY_SCIENCE = /(?:\bwith |\(|, )(?:science|PCMB?|PCB|biology|physics|chemistry)\b|\b(?:BTech|BE|MBBS|BDS|BVSc|BPharm|BPT)\b/;
 
+export const asksForScience = (way: string): boolean => BY_SCIENCE.test(way);
+
 /** Whether every way from Class 12 asks for science: another stream comes there by a degree alone. */
-export const isByScience = ({ afterClass12 }: Pathway): boolean =>
-  afterClass12.length > 0 && afterClass12.every((way) => BY_SCIENCE.test(way));
+export const isByScience = ({ afterClass12 }: Pathway): boolean => afterClass12.length > 0 && afterClass12.every(asksForScience);
 
 /** What is studied on the way into a career after school: degrees, diplomas and courses. */
 export const studies = (pathway: Pathway | undefined): readonly string[] => (pathway === undefined ? [] : studiesOf(pathway));

@@ -30,7 +30,7 @@ export const DEALING_TOPICS: readonly Topic[] = [
         `${PAYING}(?: \\S+){0,4} ${MONEY}(?: \\S+){0,6} (?:guaranteed|confirmed|sure|pakk[ai]) ${WORK}`,
         `${MONEY} ${GIVEN}(?: \\S+){0,3} ${WORK}|${SELLER} (?:ko|को)(?: \\S+){0,3} ${MONEY} ${GIVEN}(?: .*)?`,
         `${SELLER}(?: \\S+){0,4} (?:offer\\S*|promis\\S*)(?: \\S+){0,8} ${MONEY}`,
-        `(?:typing|data entry|work from home|online|job|jobs|kaam|टाइपिंग|काम|जॉब)(?: \\S+){0,5} (?:paise|paisa|paise|money|rupees|पैसे|पैसा)(?: \\S+){0,3} (?:registration|register|joining|training|रजिस्ट्रेशन)(?: .*)?`,
+        `(?:typing|data entry|work from home|online|job|jobs|kaam|टाइपिंग|काम|जॉब)(?: \\S+){0,5} (?:paise|paisa|money|rupees|पैसे|पैसा)(?: \\S+){0,3} (?:registration|register|joining|training|रजिस्ट्रेशन)(?: .*)?`,
         `${FEE}(?! of )(?: \\S+){0,8} ${WORK}|${WORK}(?: \\S+){0,8} ${FEE}`,
         `fake (?:jobs?|offers?|degrees?|certificates?|calls?|compan(?:y|ies)|agents?|marksheets?)|${WORK}(?: \\S+){0,3} (?:fake|scam|fraud|real or|genuine)(?: .*)?`,
       ),
