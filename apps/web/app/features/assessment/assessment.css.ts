@@ -104,7 +104,7 @@ export const scaleLabels = style({
   // Each under its end of the scale, in text twice as large too.
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: t.space.s4,
+  gap: `0 ${t.space.s4}`,
   marginTop: t.space.s2,
   fontSize: t.size.s,
   color: t.color.muted,
