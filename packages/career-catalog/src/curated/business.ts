@@ -637,7 +637,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA in Financial Markets", "BA or BSc (Hons) Economics (many universities ask for maths)"],
-      afterDegree: ["MBA in Finance", "NISM papers, or the chart analyst's papers (CMT)"],
+      afterDegree: ["MBA in Finance", "NISM papers after any degree, or the chart analyst's papers (CMT)"],
       exams: ["CAT", "NISM certification", "CUET-UG"],
       yearsToFirstPay: [5, 7],
       licence: "SEBI Research Analyst registration to give advice for a fee",
@@ -727,11 +727,18 @@ export const business: readonly CuratedCareer[] = [
     near: ["Office Manager", "Receptionist", "Office Assistant", "Data Entry Operator", "Municipal Clerk"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Commercial or Office Practice, in the States that have it"],
-      afterClass12: ["BA in any subject, or BCom", "Diploma in Office Management", "Government clerk posts by SSC CHSL after Class 12"],
+      afterClass10: [
+        "ITI Stenographer and Secretarial Assistant",
+        "Polytechnic diploma in Commercial or Office Practice, in the States that have it",
+      ],
+      afterClass12: [
+        "BA in any subject, or BCom",
+        "Diploma in Office Management",
+        "Government clerk posts by SSC CHSL or the State's selection after Class 12",
+      ],
       afterDegree: [],
-      exams: ["CUET-UG", "SSC CHSL", "State polytechnic admission"],
-      yearsToFirstPay: [3, 5],
+      exams: ["CUET-UG", "SSC CHSL", "State staff selection", "State ITI admission", "State polytechnic admission"],
+      yearsToFirstPay: [2, 5],
       licence: null,
     },
   },
@@ -803,12 +810,13 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [
+        "ITI trade Goldsmith",
         "Goldsmith training in a family or by the gem and jewellery skill council (GJSCI)",
         "Jeweller's assistant from 18, until trusted to test gold",
       ],
       afterClass12: ["Short course in gold appraisal", "Diploma in gemmology"],
       afterDegree: ["Branch job in a gold loan company after any degree, where you learn to test gold"],
-      exams: [],
+      exams: ["State ITI admission"],
       yearsToFirstPay: [2, 4],
       licence: null,
     },
@@ -982,7 +990,10 @@ export const business: readonly CuratedCareer[] = [
     nco: "6210.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Forest guard recruitment from 18 in the States that ask for Class 10 only"],
+      afterClass10: [
+        "Forest guard recruitment from 18 in the States that ask for Class 10 only",
+        "Forest watcher first, then promotion, in some States",
+      ],
       afterClass12: [
         "Forest guard recruitment by the State's board or PSC, in some States after science subjects: written paper, walk and fitness test",
       ],
