@@ -43,8 +43,9 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.0200",
       pathway: {
         afterDegree: [
-          "MA in Museology or History of Art, or in History or Archaeology with a museology diploma",
-          "After the MA: State PSC for State museums, UPSC recruitment for the National Museum, or a private museum's own hiring",
+          "MA in Museology or History of Art, or in History, Archaeology or Anthropology with a museology diploma",
+          "After the MA: State PSC for State museums, UPSC recruitment for the National Museum, or another museum's own hiring",
+          "Usually MSc in Physics or BTech in Electronics or Mechanical Engineering, for curator of a science museum by the council's (NCSM) own selection",
         ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "UPSC recruitment"],
         yearsToFirstPay: [7, 9],
@@ -79,7 +80,7 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.0100",
       pathway: {
         afterDegree: [
-          "MA in History, then UPSC recruitment for the National Archives, or State PSC for a State's archives",
+          "MA in History, then UPSC recruitment for the National Archives, State PSC for a State's archives, or a university's or company's archive",
           "Diploma in Archives and Records of the National Archives (NAI), after an MA or MSc",
         ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "UPSC recruitment"],
@@ -156,7 +157,7 @@ export const museumsGalleriesAndPhotography: Family = {
       nco: "2621.9900",
       pathway: {
         afterClass10: [
-          "ITI trade Wood Work Technician (Carpenter), Fitter or Electrician, then a year or two of work, for science museums (NCSM)",
+          "ITI trade Wood Work Technician (Carpenter), Fitter, Electrician or Electronics Mechanic, then a year or two of work, for science museums (NCSM)",
           "Polytechnic diploma in any engineering or design trade",
         ],
         afterClass12: ["BFA", "Diploma in museum or conservation work"],
@@ -302,10 +303,11 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Documentary Filmmaker", "Photojournalist", "Naturalist Guide", "Wildlife Biologist", "Portrait Photographer"],
       nco: "3431.0100",
       pathway: {
+        afterClass10: ["ITI Digital Photographer, then some years of assisting", "Assisting a working photographer, from 18"],
         afterClass12: ["BSc in Zoology (with biology) or any degree", "Photography course"],
         afterDegree: ["MSc in Wildlife Science"],
-        exams: ["CUET-UG"],
-        yearsToFirstPay: [4, 8],
+        exams: ["CUET-UG", "State ITI admission"],
+        yearsToFirstPay: [3, 8],
         licence: "Forest department permit to photograph in a sanctuary or national park",
       },
       soc: "27-4021.00",
