@@ -278,6 +278,7 @@ export const music: Family = {
           "Guru training with Visharad or Prabhakar examinations",
           "Agniveer musician of the Navy, or of the Air Force where its notice lists the instrument, from 17½ years",
         ],
+        afterDegree: ["MA or MPA in Music", "Accompanist of a university's music or dance department, by its own selection"],
         exams: ["CUET-UG", "CUET-PG", "Agniveer recruitment"],
         yearsToFirstPay: [3, 10],
         afterClass12: ["BA (Hons) in Music", "BPA in Music", "Akashvani (All India Radio) audition, for a grade as an artist"],
@@ -386,7 +387,7 @@ export const music: Family = {
       near: ["Sound Editor", "Boom Operator", "Music Composer", "Broadcast Technician", "Acoustical Engineer"],
       nco: "2153.0501",
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
+        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, mostly for Karnataka students)"],
         afterClass12: [
           "BSc or diploma in sound engineering",
           "Assisting in a recording studio",
