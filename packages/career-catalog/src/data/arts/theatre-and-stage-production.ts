@@ -209,10 +209,14 @@ export const theatreAndStageProduction: Family = {
       payLakh: [3, 10],
       near: ["Fashion Designer", "Fashion Stylist", "Set Designer", "Make-up Artist", "Custom Tailor"],
       pathway: {
+        afterClass10: [
+          "Training with a theatre or film crew",
+          "Polytechnic diploma in Garment or Costume Design, then assisting a costume designer",
+        ],
         afterClass12: ["BDes in Fashion or Textile Design", "BSc or diploma in fashion design, then assisting a costume designer", "BFA"],
         afterDegree: ["NSD diploma (design; asks for six plays done)", "MDes"],
-        exams: ["NIFT entrance", "NID DAT", "NSD entrance", "CUET-UG"],
-        yearsToFirstPay: [5, 9],
+        exams: ["NIFT entrance", "NID DAT", "NSD entrance", "CUET-UG", "State polytechnic admission"],
+        yearsToFirstPay: [4, 9],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],
