@@ -42,7 +42,7 @@ export const banking: Family = {
       nco: "4211.0400",
       near: ["Bank Clerk", "Bank Officer", "Business Correspondent", "Cashier", "Bookkeeper"],
       pathway: {
-        afterDegree: ["Any degree, then clerk exams of public and rural banks, or private bank entry"],
+        afterDegree: ["Any degree, then clerk exams of public and rural banks, or the own hiring of a private or cooperative bank"],
         exams: ["CUET-UG", "IBPS Clerk", "SBI Clerk", "IBPS RRB"],
         yearsToFirstPay: [5, 6],
       },
@@ -182,7 +182,11 @@ export const banking: Family = {
       near: ["Rating Analyst", "Loan Officer", "Risk Analyst", "Chartered Accountant", "Financial Analyst"],
       pathway: {
         afterClass12: ["BCom (Hons)", "BBA in Finance", "CA Foundation and onwards"],
-        afterDegree: ["MBA in Finance", "CFA charter papers", "Officer of a public bank (IBPS PO or SBI PO), then its credit desk"],
+        afterDegree: [
+          "MBA in Finance",
+          "CFA charter papers",
+          "Officer of a public bank (IBPS PO or SBI PO), then its credit desk, or its own recruitment of credit officers, after CA or MBA",
+        ],
         exams: ["CUET-UG", "CA Foundation", "CAT", "IBPS PO", "SBI PO"],
         yearsToFirstPay: [5, 8],
       },
