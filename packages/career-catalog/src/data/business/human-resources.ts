@@ -405,8 +405,8 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BSW", "BA in Sociology or Economics", "BA Labour Management in Tamil Nadu, enough by itself there"],
         afterDegree: [
-          "MSW, MA or PG diploma in social work or labour welfare, as the State's rules require",
-          "Any degree or LLB with a diploma in labour law or labour welfare, where the State's rules allow it",
+          "MSW, MA or PG diploma in social work, HR or labour welfare, as the State's rules require",
+          "LLB, or any degree with a diploma in labour law or labour welfare, where the State's rules allow it",
           "Staff and welfare inspector of the railways, or welfare post of a public company, by its own test",
         ],
         exams: ["CUET-UG", "CUET-PG", "State law CET"],
