@@ -80,8 +80,14 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.0200",
       near: ["Financial Analyst", "Fund Manager", "Investment Banker", "Stock Market Analyst", "Business Journalist"],
       pathway: {
+        afterClass12: [
+          "BCom (Hons)",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BBA in Finance",
+          "BTech in any branch (with PCM)",
+        ],
         afterDegree: ["MBA in Finance", "CA", "CFA charter papers"],
-        exams: ["CUET-UG", "CAT", "CA Foundation", "NISM certification"],
+        exams: ["CUET-UG", "CAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 8],
         licence: "SEBI Research Analyst rules; NISM research analyst certificate",
       },
@@ -310,7 +316,8 @@ export const investmentAndFinancialAdvice: Family = {
         afterDegree: ["MBA in Agri-Business or International Business", "NISM commodity derivatives certificate"],
         exams: ["CUET-UG", "CAT", "NISM certification", "State agriculture CET"],
         yearsToFirstPay: [2, 7],
-        licence: "NISM commodity certificate to trade for a broker; trader's licence of the State marketing board (APMC) to buy in a mandi",
+        licence:
+          "NISM commodity certificate to trade for a broker; trader's licence of the market committee (APMC) or the State's board to buy in a mandi",
       },
       soc: "41-3031.00",
       payUsd: [51600, 129480],
