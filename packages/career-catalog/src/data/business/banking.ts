@@ -288,7 +288,7 @@ export const banking: Family = {
       name: "Foreign Exchange Trader",
       description: "Buys and sells dollars and other currencies for a bank.",
       summary:
-        "Sits in a bank's dealing room in Mumbai: quotes rates to exporters and importers, covers each deal in the market and keeps the bank's own bets within their limits.",
+        "Sits in a bank's dealing room, mostly in Mumbai: quotes rates to exporters and importers, covers each deal in the market and keeps the bank's own bets within their limits.",
       skills: ["Currency markets", "Quick quoting", "Risk limits", "Dealing systems"],
       traits: [4, 3, 8, 5, 7, 1],
       interests: "EIC",
