@@ -352,7 +352,7 @@ export const architectureAndPlanning: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Architectural Draughtsman or Draughtsman Civil (also for State draughtsman posts, by staff selection or the PSC)",
-          "Diploma in Architectural Assistantship",
+          "Diploma in Architectural Assistantship (also for draughtsman of the Military Engineer Services, by their own test)",
         ],
         afterClass12: [
           "Diploma in Architectural Assistantship",
