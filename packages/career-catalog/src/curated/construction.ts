@@ -264,9 +264,9 @@ export const construction: readonly CuratedCareer[] = [
       afterClass10: ["ITI trade Laboratory Assistant (Chemical Plant)"],
       afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science (with science)"],
       afterDegree: [
-        "Post in a district or block laboratory of the State's water department, by State staff selection or on contract, after BSc",
+        "Post in a district or block laboratory of the State's water department, by State staff selection, the PSC or on contract, after BSc",
       ],
-      exams: ["State ITI admission", "CUET-UG", "State staff selection"],
+      exams: ["State ITI admission", "CUET-UG", "State staff selection", "State PSC"],
       yearsToFirstPay: [2, 6],
       licence: null,
     },

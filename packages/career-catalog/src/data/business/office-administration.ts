@@ -49,10 +49,16 @@ export const officeAdministration: Family = {
           "Diploma in Secretarial Practice",
           "Government stenographer by SSC Stenographer, then promotion to private secretary",
         ],
-        afterDegree: ["Secretary or office executive first, then a director's office"],
-        exams: ["CUET-UG", "SSC Stenographer", "State polytechnic admission"],
+        afterDegree: [
+          "Secretary or office executive first, then a director's office",
+          "Personal assistant of the Supreme Court or a High Court, by its own shorthand test",
+        ],
+        exams: ["CUET-UG", "SSC Stenographer", "Court staff recruitment", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
-        afterClass10: ["Polytechnic diploma in Commercial Practice or Modern Office Practice"],
+        afterClass10: [
+          "ITI Stenographer and Secretarial Assistant trade, then an office",
+          "Polytechnic diploma in Commercial Practice or Modern Office Practice",
+        ],
       },
       soc: "43-6011.00",
       payUsd: [60000, 90440],
@@ -91,9 +97,13 @@ export const officeAdministration: Family = {
       ],
       pathway: {
         afterClass12: ["BBA", "BCom, or BA in any subject", "Clerk by SSC CHSL or State staff selection, then promotion to superintendent"],
-        afterDegree: ["MBA", "Office executive first, then promotion"],
-        exams: ["CUET-UG", "CAT", "SSC CHSL", "State staff selection"],
-        yearsToFirstPay: [7, 9],
+        afterDegree: [
+          "MBA",
+          "Office executive first, then promotion",
+          "Office superintendent of the Income-tax department by SSC CGL, after any degree",
+        ],
+        exams: ["CUET-UG", "CAT", "SSC CHSL", "SSC CGL", "State staff selection"],
+        yearsToFirstPay: [6, 9],
       },
       soc: "43-1011.00",
       payUsd: [53190, 82340],
@@ -123,6 +133,7 @@ export const officeAdministration: Family = {
         afterClass10: [
           "ITI Stenographer and Secretarial Assistant trade (English or Hindi)",
           "State technical board's shorthand and typewriting certificates (junior, then senior), from a commerce institute",
+          "Steno-typist of a State office by the State PSC in Tamil Nadu, from 18, with these certificates",
           "Polytechnic diploma in Commercial Practice or Modern Office Practice",
         ],
         afterClass12: [
@@ -135,6 +146,7 @@ export const officeAdministration: Family = {
           "State ITI admission",
           "Court staff recruitment",
           "State staff selection",
+          "State PSC",
           "State polytechnic admission",
         ],
         yearsToFirstPay: [2, 5],
@@ -243,12 +255,16 @@ export const officeAdministration: Family = {
       nco: "4110.0100",
       near: ["Office Administrator", "Typist", "Data Entry Operator", "Municipal Clerk", "Receptionist"],
       pathway: {
-        afterClass10: ["Office attendant or SSC MTS posts after Class 10", "Office helper in a private firm from 18"],
+        afterClass10: [
+          "Office attendant or SSC MTS posts after Class 10",
+          "Clerk in a State office by the State PSC in Tamil Nadu or Kerala, from 18",
+          "Office helper in a private firm from 18",
+        ],
         afterClass12: [
           "Clerk posts by SSC CHSL, RRB NTPC, a court or a State's selection board, after Class 12",
           "Typing speed and a basic computer certificate (such as NIELIT's CCC), asked for in many clerk posts",
         ],
-        exams: ["SSC CHSL", "SSC MTS", "State staff selection", "RRB NTPC", "Court staff recruitment"],
+        exams: ["SSC CHSL", "SSC MTS", "State staff selection", "RRB NTPC", "Court staff recruitment", "State PSC"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9061.00",
@@ -286,10 +302,10 @@ export const officeAdministration: Family = {
         "Knowledge Manager",
       ],
       pathway: {
-        afterClass12: ["BA History, or any degree first"],
+        afterClass12: ["BA History, or any degree first", "BSc or diploma in medical records, for hospitals (many ask science)"],
         afterDegree: [
           "BLISc, then MLISc",
-          "PG Diploma in Records or Archives Management",
+          "PG Diploma in Archives Management, or the National Archives' courses (some weeks after a degree, a year after a master's)",
           "Records or archives assistant first, then promotion",
         ],
         exams: ["CUET-UG", "CUET-PG"],

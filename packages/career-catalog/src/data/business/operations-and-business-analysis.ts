@@ -43,13 +43,14 @@ export const operationsAndBusinessAnalysis: Family = {
       nco: "1324.0100",
       near: ["Procurement Officer", "Vendor Development Executive", "Supply Chain Manager", "Contract Manager", "Retail Buyer"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then a purchase desk and promotion"],
         afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
         afterDegree: [
           "MBA in Supply Chain or Materials Management",
           "Purchase executive first, then promotion",
           "Materials trainee of a public company by its own test, after BTech and MBA, then promotion",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT", "State polytechnic admission"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3061.00",

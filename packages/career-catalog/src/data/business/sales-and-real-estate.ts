@@ -286,7 +286,8 @@ export const salesAndRealEstate: Family = {
         afterDegree: ["MBA in Real Estate"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [2, 5],
-        licence: "Registration as agent with the State RERA; in Maharashtra and Uttar Pradesh, after training and an examination",
+        licence:
+          "Registration with the State RERA, to sell in registered new projects; in some States, such as Maharashtra and Uttar Pradesh, after training and an examination",
         afterClass10: ["Broker's assistant from 18, then own registration"],
       },
       soc: "41-9022.00",
@@ -373,7 +374,7 @@ export const salesAndRealEstate: Family = {
       name: "Real Estate Developer",
       description: "Buys land, gets permissions and has towers built.",
       summary:
-        "Finds land, borrows, hires architect and contractor, gets each approval, sells flats by the project's RERA page, and carries the loss if it stands unsold.",
+        "Finds land, borrows, hires architect and contractor, gets each approval, sells flats as the project's RERA page promises, and carries the loss if it stands unsold.",
       skills: ["Land deals", "Project finance", "Building approvals", "Flat sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
@@ -397,7 +398,7 @@ export const salesAndRealEstate: Family = {
       near: ["Construction Manager", "Entrepreneur", "Civil Engineer", "Real Estate Agent", "Liaison Officer"],
       pathway: {
         afterClass12: [
-          "BTech Civil or BArch (with PCM), then years as site engineer, broker or sales executive",
+          "BTech Civil (with PCM) or BArch (with physics and maths), then years as site engineer, broker or sales executive",
           "BBA or BCom in a family firm",
           "Building contractor or family firm first, then own small projects over many years",
         ],
@@ -471,10 +472,16 @@ export const salesAndRealEstate: Family = {
       nco: "3339.0300",
       near: ["Antique Dealer", "Commission Agent", "Real Estate Agent", "Gallery Manager", "Property Appraiser"],
       pathway: {
-        afterClass12: ["BA History of Art", "BCom", "Apprentice to an auction firm"],
-        afterDegree: ["MA in History of Art for fine-art sales"],
-        exams: ["CUET-UG"],
+        afterClass12: [
+          "BA History of Art",
+          "BCom",
+          "Apprentice to an auction firm",
+          "Auction recorder of a State marketing board, by State staff selection, after Class 12 or a degree",
+        ],
+        afterDegree: ["MA in History of Art for fine-art sales", "Trainee with a tea auction broker, after any degree"],
+        exams: ["CUET-UG", "State staff selection"],
         yearsToFirstPay: [2, 7],
+        licence: "Licence or appointment of the market committee in many mandis; the tea broker's firm needs the Tea Board's",
         afterClass10: ["Helper to a commission agent in a mandi or fish harbour, from 18"],
       },
       soc: "41-9099.00",

@@ -45,8 +45,11 @@ export const architectureAndPlanning: Family = {
       near: ["Interior Architect", "Urban Designer", "Landscape Architect", "Interior Designer", "Structural Engineer"],
       nco: "2161.0100",
       pathway: {
-        afterDegree: ["Architect of a State's works department by State PSC, or of the Centre by UPSC recruitment, after BArch"],
-        exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission", "State PSC", "UPSC recruitment"],
+        afterDegree: [
+          "Architect of a State's works department by State PSC, or of the Centre by UPSC recruitment, after BArch",
+          "Junior executive (architecture) of the Airports Authority, by GATE",
+        ],
+        exams: ["NATA", "JEE Main Paper 2", "State polytechnic admission", "State PSC", "UPSC recruitment", "GATE"],
       },
     },
     {
@@ -190,7 +193,9 @@ export const architectureAndPlanning: Family = {
       near: ["Architect", "Heritage Stonemason", "Archaeologist", "Objects Conservator", "Green Building Architect"],
       pathway: {
         afterClass12: ["BArch"],
-        afterDegree: ["MArch in Conservation after BArch (ASI, State archaeology and INTACH hire)"],
+        afterDegree: [
+          "MArch in Conservation after BArch (conservation firms and INTACH hire; ASI and State archaeology mostly on contract)",
+        ],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [9, 10],
       },
@@ -265,10 +270,10 @@ export const architectureAndPlanning: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then BTech"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BPlan (with maths)", "BTech in Civil Engineering (with PCM)"],
+        afterClass12: ["BPlan (with maths) or BArch (with physics and maths)", "BTech in Civil Engineering (with PCM)"],
         afterDegree: ["MPlan or MTech in Transport Planning"],
-        exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [8, 8],
+        exams: ["JEE Main", "JEE Main Paper 2", "NATA", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [8, 9],
         licence: null,
       },
     },
@@ -346,14 +351,14 @@ export const architectureAndPlanning: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "ITI trade Architectural Draughtsman or Draughtsman Civil (also for State draughtsman posts)",
-          "Diploma in Architectural Assistantship",
+          "ITI trade Architectural Draughtsman or Draughtsman Civil (also for State draughtsman posts, by staff selection or the PSC)",
+          "Diploma in Architectural Assistantship (also for draughtsman of the Military Engineer Services, by their own test)",
         ],
         afterClass12: [
           "Diploma in Architectural Assistantship",
           "Border Roads Organisation, by its own recruitment, after Class 12 with science and the ITI trade (men so far)",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "State staff selection", "BRO recruitment"],
+        exams: ["State ITI admission", "State polytechnic admission", "State staff selection", "State PSC", "BRO recruitment"],
         yearsToFirstPay: [2, 5],
         licence: null,
       },
@@ -383,10 +388,14 @@ export const architectureAndPlanning: Family = {
       payLakh: [4, 11],
       near: ["Green Building Architect", "Energy Auditor", "Architect", "HVAC Engineer", "Sustainability Consultant"],
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma (with maths), then BArch",
+          "Polytechnic diploma in Civil or Mechanical Engineering, then lateral BTech",
+        ],
         afterClass12: ["BArch", "BTech in Civil or Mechanical Engineering"],
         afterDegree: [
           "MArch in Sustainable Architecture after BArch, or MTech in building energy",
-          "Professional exam of IGBC, GRIHA or LEED (green ratings), after a degree",
+          "Professional exam of a green rating (GRIHA or LEED, or IGBC after two years' work)",
         ],
         exams: ["NATA", "JEE Main Paper 2", "JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],

@@ -45,7 +45,14 @@ export const carpentryAndFinishing: Family = {
       payLakh: [1.8, 4.8],
       near: ["Cabinet Maker", "Kitchen Unit Installer", "Shuttering Carpenter", "Wood Polisher", "Furniture Designer"],
       nco: "7115.0100",
-      pathway: { afterClass12: ["Short carpentry course at a skill centre (Skill India)", "The same ITI trade, after any stream"] },
+      pathway: {
+        afterClass10: [
+          "ITI trade Wood Work Technician (Carpenter)",
+          "Learning beside a mistri, in the family or with a contractor",
+          "Tradesman (carpenter) of the BSF (with ITI) or CISF from 18, by their own recruitment",
+        ],
+        afterClass12: ["Short carpentry course at a skill centre (Skill India)", "The same ITI trade, after any stream"],
+      },
     },
     {
       name: "Kitchen Unit Installer",
@@ -109,6 +116,7 @@ export const carpentryAndFinishing: Family = {
         afterClass10: [
           "ITI trade Painter General or Domestic Painter (also for posts of the Border Roads Organisation, men so far)",
           "Helper to a painter, from 18",
+          "Tradesman (painter) of the BSF (with ITI) or CISF from 18, by their own recruitment",
         ],
         exams: ["State ITI admission", "BRO recruitment"],
         yearsToFirstPay: [2, 3],
@@ -389,7 +397,11 @@ export const carpentryAndFinishing: Family = {
       near: ["Cabinet Maker", "Wood Polisher", "Tailor", "Leather Worker", "Furniture Assembler"],
       nco: "7534.0100",
       pathway: {
-        afterClass10: ["Apprenticeship in a furniture shop", "Apprentice trade Upholsterer, as in railway carriage and bus workshops"],
+        afterClass10: [
+          "Apprenticeship in a furniture shop",
+          "Apprentice trade Upholsterer, as in railway carriage and bus workshops",
+          "Tradesman (upholsterer) of the BSF from 18, by its own recruitment, with a trade certificate",
+        ],
         exams: [],
         afterClass12: ["Learning in a furniture or seat workshop, any stream"],
       },

@@ -49,7 +49,7 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         yearsToFirstPay: [2, 4],
         afterClass10: [
-          "ITI trade Electrician or Wireman (also for RRB Technician posts)",
+          "ITI trade Electrician or Wireman (also for RRB Technician posts, and tradesman posts of the BSF or CISF)",
           "Apprenticeship with a wiring contractor or power company (national scheme, NAPS)",
           "Helper to a licensed electrician, from 18, then the wireman test where the State holds one",
         ],
@@ -149,8 +149,11 @@ export const electricalAndBuildingServices: Family = {
           "ITI trade Electrician or Wireman, then years as a wireman and the supervisor examination",
           "Polytechnic diploma in Electrical Engineering, then a year or two of work",
         ],
-        afterClass12: ["Polytechnic diploma in Electrical Engineering"],
-        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence test"],
+        afterClass12: [
+          "Polytechnic diploma in Electrical Engineering",
+          "BTech in Electrical Engineering (with PCM), then about a year of work",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission", "JEE Main", "State engineering CET", "State electrical licence test"],
         yearsToFirstPay: [4, 8],
         licence: "Supervisor's certificate of competency from the State Licensing Board",
       },
@@ -347,6 +350,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: [
           "ITI trade Refrigeration and Air Conditioning Technician (also for RRB Technician posts)",
           "Polytechnic diploma in Mechanical Engineering or Refrigeration and Air Conditioning",
+          "Apprenticeship with a maker or service firm (national scheme, NAPS)",
           "Helper to an AC mechanic, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
@@ -394,6 +398,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: [
           "ITI trade Refrigeration and Air Conditioning Technician",
           "Polytechnic diploma in Mechanical Engineering or Refrigeration and Air Conditioning",
+          "Apprenticeship with a maker or service firm (national scheme, NAPS)",
           "Helper to a refrigeration mechanic, from 18",
         ],
         afterClass12: [
@@ -433,13 +438,13 @@ export const electricalAndBuildingServices: Family = {
       nco: "7126.0101",
       pathway: {
         afterClass10: [
-          "ITI trade Plumber",
+          "ITI trade Plumber (also for plumber posts of the BSF and of some State departments)",
           "Apprenticeship with a plumbing contractor (national scheme, NAPS)",
           "Helper to a plumber, from 18",
         ],
         afterClass12: ["The same ITI trade, after any stream"],
         yearsToFirstPay: [2, 4],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State staff selection"],
         licence: "Licensed plumber's card of the town's water body in many cities, to join a house to the water main or sewer",
       },
     },
