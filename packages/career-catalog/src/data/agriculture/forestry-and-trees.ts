@@ -46,7 +46,7 @@ export const forestryAndTrees: Family = {
       payLakh: [4, 11],
       nco: "6210.0100",
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Forest guard from 18, in States that ask only Class 10, such as Madhya Pradesh, then promotion"],
         afterClass12: [
           "BSc (Hons) Forestry (with science or agriculture)",
           "BSc Agriculture (with science or agriculture) or Botany (with biology)",

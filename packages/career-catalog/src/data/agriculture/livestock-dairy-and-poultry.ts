@@ -438,9 +438,12 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.6, 3.8],
       nco: "6121.1000",
       pathway: {
-        afterClass10: ["Syce work at a stud farm or race club"],
+        afterClass10: [
+          "Syce work at a stud farm or race club",
+          "Syce of a mounted police or an academy's stables, from 18, by its own recruitment",
+        ],
         afterClass12: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [0.5, 3],
       },
     },
   ],
