@@ -55,7 +55,7 @@ export const forestryAndTrees: Family = {
         ],
         afterDegree: [
           "MSc Forestry",
-          "Range Officer by the State PSC, after a science degree",
+          "Range Officer by the State PSC, mostly after a degree in science, agriculture or engineering",
           "Forest Section Officer by the State PSC (Andhra Pradesh, Telangana), or forester by State staff selection, after a science, agriculture or engineering degree",
         ],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC", "State agriculture CET"],
