@@ -119,7 +119,11 @@ export const arts: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Joining a theatre group"],
       afterClass12: ["BPA or BA in Theatre", "Diploma in dramatics"],
-      afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "MPA in Theatre"],
+      afterDegree: [
+        "NSD diploma in Dramatic Arts (asks for six plays done)",
+        "Two-year course of a State drama school (Lucknow, Bhopal), by audition",
+        "MPA in Theatre",
+      ],
       exams: ["NSD entrance", "CUET-UG", "CUET-PG"],
       yearsToFirstPay: [3, 8],
       licence: null,
