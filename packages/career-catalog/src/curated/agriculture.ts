@@ -79,7 +79,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payLakh: [3.6, 9],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Diploma in Seed Technology (two years, Andhra Pradesh), then the BSc (Hons) Agriculture"],
       afterClass12: ["BSc (Hons) Agriculture"],
       afterDegree: [
         "MSc Seed Science and Technology",

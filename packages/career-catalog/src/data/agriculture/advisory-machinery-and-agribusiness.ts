@@ -89,7 +89,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterClass12: [
           "BSc (Hons) Agriculture",
           "BTech Agricultural Engineering (with PCM)",
-          "Class 12 with agriculture (as in Rajasthan or Kerala) or then a two-year Diploma in Agriculture (Tamil Nadu), and the State's test for field posts",
+          "Class 12 with agriculture (as in Rajasthan or Kerala) or a two-year Diploma in Agriculture (as in Tamil Nadu), then the State's test for field posts",
         ],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
         exams: [
