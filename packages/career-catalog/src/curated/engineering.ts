@@ -303,14 +303,17 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [3.2, 11],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+      afterClass10: [
+        "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+        "Polytechnic diploma in Mechanical Engineering, then technical assistant in a BIS laboratory, by its own test",
+      ],
       afterClass12: [
         "BTech in Mechanical, Plastics or Chemical Engineering (with PCM)",
-        "BSc in Chemistry, then MSc Chemistry, for laboratory testing posts",
+        "BSc in Chemistry, for a BIS laboratory by its own test, or then MSc Chemistry",
       ],
       afterDegree: ["Scientist post at BIS by GATE, after BTech or MSc Chemistry"],
       exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "IIT JAM", "CUET-PG", "CUET-UG", "GATE"],
-      yearsToFirstPay: [6, 7],
+      yearsToFirstPay: [4, 7],
       licence: null,
     },
   },
