@@ -453,7 +453,7 @@ export const engineering: readonly CuratedCareer[] = [
     subcategory: "Mining, Metallurgy and Materials",
     description: "Tests a coal face for gas and bad roof before work begins.",
     summary:
-      "Has charge of one district of a coal mine: tests its air and roof before each shift, says who may enter, sees to safe shot-firing and writes the report. Above the sirdar stands the overman.",
+      "Has charge of one district of a coal mine: tests its air and roof before each shift, says who may enter, sees to safe shot-firing and writes the report. The mining mate does the like in metal mines.",
     education: "Short Course or Certificate",
     stressLevel: "High",
     remote: false,
@@ -491,7 +491,8 @@ export const engineering: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: ["State polytechnic admission", "DGMS certificates"],
       yearsToFirstPay: [4, 7],
-      licence: "DGMS sirdar's certificate of competency (an overman's also serves), with gas-testing and first aid certificates",
+      licence:
+        "DGMS sirdar's certificate of competency (an overman's also serves; a mate's in metal mines), with gas-testing and first aid certificates",
     },
     soc: "47-1011.00",
     payUsd: [62400, 100200],

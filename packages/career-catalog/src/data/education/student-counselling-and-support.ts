@@ -46,7 +46,7 @@ export const studentCounsellingAndSupport: Family = {
           "MA or MSc Psychology",
           "MSW in mental health or counselling",
           "PG Diploma in Guidance and Counselling",
-          "Contract counsellor of a KVS school, by interview, after psychology with the diploma",
+          "Contract counsellor of a KVS or Navodaya school, by interview, after psychology with the diploma",
         ],
         yearsToFirstPay: [5, 8],
       },
