@@ -79,14 +79,15 @@ export const agriculture: readonly CuratedCareer[] = [
     payLakh: [3.6, 9],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Diploma in Seed Technology (two years, Andhra Pradesh), then the BSc (Hons) Agriculture"],
       afterClass12: ["BSc (Hons) Agriculture"],
       afterDegree: [
         "MSc Seed Science and Technology",
         "Seed company's seed production post, after BSc Agriculture alone",
         "Trainee of the National Seeds Corporation or a State seed agency, by its own test, after BSc Agriculture",
+        "Agriculture officer by the State PSC, then the department's seed laboratory or inspection",
       ],
-      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State agriculture CET"],
+      exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State agriculture CET"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

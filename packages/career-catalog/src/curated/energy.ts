@@ -130,6 +130,7 @@ export const energy: readonly CuratedCareer[] = [
         "Apprenticeship with a distribution company",
         "ITI trade Electrician or Wireman (also for a State power company, by its own recruitment)",
         "Helper with a line contractor, from 18",
+        "Junior powerman in Karnataka after its own Class 10 (SSLC), from 18, with a test of pole climbing",
       ],
       afterClass12: ["ITI Electrician or Wireman, any stream", "Distribution lineman course of the power skill council"],
       afterDegree: [],

@@ -303,14 +303,17 @@ export const engineering: readonly CuratedCareer[] = [
     payLakh: [3.2, 11],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+      afterClass10: [
+        "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+        "Polytechnic diploma in Mechanical Engineering, then technical assistant in a BIS laboratory, by its own test",
+      ],
       afterClass12: [
         "BTech in Mechanical, Plastics or Chemical Engineering (with PCM)",
-        "BSc in Chemistry, then MSc Chemistry, for laboratory testing posts",
+        "BSc in Chemistry, for a BIS laboratory by its own test, or then MSc Chemistry",
       ],
       afterDegree: ["Scientist post at BIS by GATE, after BTech or MSc Chemistry"],
       exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "IIT JAM", "CUET-PG", "CUET-UG", "GATE"],
-      yearsToFirstPay: [6, 7],
+      yearsToFirstPay: [4, 7],
       licence: null,
     },
   },
@@ -450,7 +453,7 @@ export const engineering: readonly CuratedCareer[] = [
     subcategory: "Mining, Metallurgy and Materials",
     description: "Tests a coal face for gas and bad roof before work begins.",
     summary:
-      "Has charge of one district of a coal mine: tests its air and roof before each shift, says who may enter, sees to safe shot-firing and writes the report. Above the sirdar stands the overman.",
+      "Has charge of one district of a coal mine: tests its air and roof before each shift, says who may enter, sees to safe shot-firing and writes the report. The mining mate does the like in metal mines.",
     education: "Short Course or Certificate",
     stressLevel: "High",
     remote: false,
@@ -488,7 +491,8 @@ export const engineering: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: ["State polytechnic admission", "DGMS certificates"],
       yearsToFirstPay: [4, 7],
-      licence: "DGMS sirdar's certificate of competency (an overman's also serves), with gas-testing and first aid certificates",
+      licence:
+        "DGMS sirdar's certificate of competency (an overman's also serves; a mate's in metal mines), with gas-testing and first aid certificates",
     },
     soc: "47-1011.00",
     payUsd: [62400, 100200],

@@ -86,7 +86,11 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "6116.0101",
       pathway: {
         afterClass10: ["Diploma in Agriculture at a state agricultural university, then village posts by State staff selection"],
-        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
+        afterClass12: [
+          "BSc (Hons) Agriculture",
+          "BTech Agricultural Engineering (with PCM)",
+          "Class 12 with agriculture (as in Rajasthan or Kerala) or a two-year Diploma in Agriculture (as in Tamil Nadu), then the State's test for field posts",
+        ],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
         exams: [
           "JEE Main",
@@ -263,7 +267,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterClass10: [
           "Helper in a tractor workshop",
           "ITI trade Mechanic (Tractor)",
-          "ITI Mechanic Agricultural Machinery",
+          "ITI Mechanic Agricultural Machinery or Mechanic Diesel",
           "Polytechnic diploma in Agricultural or Mechanical Engineering",
         ],
         afterClass12: ["Diploma in Agricultural or Mechanical Engineering"],

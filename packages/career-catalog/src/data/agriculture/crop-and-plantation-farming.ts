@@ -520,7 +520,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.2, 5],
       nco: "6130.0201",
       pathway: {
-        licence: "Registration of the field for certified seed; dealer's licence to sell seed",
+        licence: "Registration of the field for certified seed; dealer's licence to trade in seed",
       },
     },
     {

@@ -88,6 +88,7 @@ export const fisheriesAndAquaculture: Family = {
       pathway: {
         afterClass10: ["Learning on a family or leased pond", "Fisheries short course at a Krishi Vigyan Kendra or State centre"],
         exams: ["CUET-UG", "State agriculture CET"],
+        licence: "Registration or licence of the farm in some States, such as Andhra Pradesh and Telangana",
       },
     },
     {
@@ -219,7 +220,7 @@ export const fisheriesAndAquaculture: Family = {
       day: [
         "Pair a bright male betta with a female behind glass",
         "Siphon waste from forty tanks without losing fry",
-        "Bag angelfish singly for a Kolkata or Chennai dealer",
+        "Bag bettas singly for a Kolkata or Chennai dealer",
       ],
       dislikes: [
         "A power cut that stops every air pump",

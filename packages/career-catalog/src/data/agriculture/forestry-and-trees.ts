@@ -46,7 +46,7 @@ export const forestryAndTrees: Family = {
       payLakh: [4, 11],
       nco: "6210.0100",
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Forest guard from 18, in States that ask only Class 10, such as Madhya Pradesh, then promotion"],
         afterClass12: [
           "BSc (Hons) Forestry (with science or agriculture)",
           "BSc Agriculture (with science or agriculture) or Botany (with biology)",
@@ -55,7 +55,7 @@ export const forestryAndTrees: Family = {
         ],
         afterDegree: [
           "MSc Forestry",
-          "Range Officer by the State PSC, after a science degree",
+          "Range Officer by the State PSC, mostly after a degree in science, agriculture or engineering",
           "Forest Section Officer by the State PSC (Andhra Pradesh, Telangana), or forester by State staff selection, after a science, agriculture or engineering degree",
         ],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC", "State agriculture CET"],

@@ -363,7 +363,10 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Animal Husbandry (some states)"],
-        afterClass12: ["Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture; then State staff selection"],
+        afterClass12: [
+          "Diploma in Livestock or Veterinary Assistance, mostly after Biology or Agriculture; then State staff selection",
+          "Vocational Class 12 in animal husbandry or dairying, then State staff selection, as in Odisha",
+        ],
         exams: ["State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
         licence: "Registration with the State's para-veterinary council, in States that have one, such as Himachal Pradesh",
@@ -438,9 +441,12 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.6, 3.8],
       nco: "6121.1000",
       pathway: {
-        afterClass10: ["Syce work at a stud farm or race club"],
+        afterClass10: [
+          "Syce work at a stud farm or race club",
+          "Syce of a mounted police or an academy's stables, from 18, by its own recruitment",
+        ],
         afterClass12: [],
-        yearsToFirstPay: [0.5, 1],
+        yearsToFirstPay: [0.5, 3],
       },
     },
   ],

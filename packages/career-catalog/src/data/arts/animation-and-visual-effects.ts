@@ -160,7 +160,7 @@ export const animationAndVisualEffects: Family = {
       dislikes: [
         "Weeks of double shifts before a star's film releases",
         "A simulation that crashes after nine hours of computing",
-        "Overseas work drying up when foreign studios strike or cut back",
+        "Overseas work drying up when foreign actors strike or studios cut back",
       ],
       tryIt: "Follow a beginner's smoke or rigid-body lesson in Blender and make a pile of boxes topple as a ball hits it.",
       payLakh: [3, 12],

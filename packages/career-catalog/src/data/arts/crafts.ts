@@ -224,7 +224,11 @@ export const crafts: Family = {
       near: ["Sculptor", "Stone Mason", "Heritage Stonemason", "Wood Carver", "Clay Modeller"],
       nco: "7113.0400",
       pathway: {
-        afterClass10: ["Learning in a family stone yard", "Diploma in stone sculpture at the temple institute in Tirupati (four years)"],
+        afterClass10: [
+          "Learning in a family stone yard",
+          "Helper in a stone-carving workshop, from 18",
+          "Diploma in stone sculpture at the temple institute in Tirupati (four years)",
+        ],
         afterClass12: ["BFA in Traditional Sculpture at Mamallapuram", "BFA in Sculpture"],
         exams: ["CUET-UG"],
       },

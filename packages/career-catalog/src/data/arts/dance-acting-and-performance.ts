@@ -207,7 +207,7 @@ export const danceActingAndPerformance: Family = {
       name: "Kathakali Artist",
       description: "Acts the epics with eyes and mudras, without a word.",
       summary:
-        "Acts the epics, Kerala's own way, in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
+        "Acts the epics, Kerala's own way, in a painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
       skills: ["Eye and face control", "Mudra language", "Face make-up", "Kalari-based body training"],
       traits: [1, 8, 1, 3, 2, 10],
       interests: "AR",
@@ -385,7 +385,7 @@ export const danceActingAndPerformance: Family = {
       day: [
         "Stretch for an hour, then warm up handstands and rolls",
         "Inspect ropes, swivels and net before anyone climbs",
-        "Catch your partner at the swing's peak twice nightly",
+        "Catch your partner at the swing's peak, show after show",
       ],
       dislikes: [
         "Living out of trunks as the tent moves on",

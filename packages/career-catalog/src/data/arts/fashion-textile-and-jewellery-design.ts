@@ -211,7 +211,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       dislikes: [
         "Being rejected for height or skin by strangers",
         "Fraud agencies that charge for portfolios and promise work",
-        "Few bookings after the mid-twenties",
+        "Fewer bookings after the mid-twenties",
       ],
       tryIt: "Have family photograph twenty poses against a plain wall, study which show the clothes and not you, and keep them private.",
       payLakh: [1.8, 10],

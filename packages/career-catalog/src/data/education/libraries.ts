@@ -43,7 +43,7 @@ export const libraries: Family = {
         afterDegree: ["BLISc after any degree, then librarian posts of KVS, NVS, Eklavya or State schools", "MLISc"],
         afterClass12: [
           "Bachelor's degree first, then BLISc",
-          "Diploma in Library Science (DLIS), for junior posts and Rajasthan's State schools",
+          "Certificate or Diploma in Library Science (DLIS), for junior posts and Rajasthan's State schools",
         ],
         exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG", "EMRS recruitment", "CUET-UG"],
         yearsToFirstPay: [3, 7],

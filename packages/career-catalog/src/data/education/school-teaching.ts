@@ -712,7 +712,7 @@ export const schoolTeaching: Family = {
       near: ["Adapted Physical Education Teacher", "Athletics Coach", "Yoga Instructor", "Volleyball Coach", "Personal Trainer"],
       nco: "3423.0200",
       pathway: {
-        afterClass12: ["BPEd (integrated)", "BPES, then BPEd", "DPEd (two years), for primary classes"],
+        afterClass12: ["BPEd (integrated)", "BPES, then BPEd", "DPEd (two years), mostly for Classes 1 to 8"],
         afterDegree: [
           "BPEd (two years) after a degree, with a sports record or physical education as a subject; KVS, Eklavya schools and many State posts ask for it",
           "MPEd",

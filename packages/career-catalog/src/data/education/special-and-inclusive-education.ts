@@ -48,6 +48,10 @@ export const specialAndInclusiveEducation: Family = {
       ],
       nco: "2352.0300",
       pathway: {
+        afterDegree: [
+          "B.Ed Special Education, where the two-year course still goes on",
+          "General B.Ed with a diploma in special education, for KVS and NVS posts in Classes 6 to 10",
+        ],
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         licence: "Registration with the Rehabilitation Council of India; for posts in Classes 1 to 8 a TET too",
       },

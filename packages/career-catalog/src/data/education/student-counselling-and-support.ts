@@ -30,7 +30,7 @@ export const studentCounsellingAndSupport: Family = {
       day: [
         "In the tiffin break, listen to a girl who has stopped eating",
         "Run a Class 8 circle on bullying with no names",
-        "Report abuse to the police or the child helpline 1098, as the law demands",
+        "Report sexual abuse of a pupil to the police, as the law demands",
       ],
       dislikes: [
         "A counselling room that is also the store",
@@ -46,7 +46,7 @@ export const studentCounsellingAndSupport: Family = {
           "MA or MSc Psychology",
           "MSW in mental health or counselling",
           "PG Diploma in Guidance and Counselling",
-          "Contract counsellor of a KVS school, by interview, after psychology with the diploma",
+          "Contract counsellor of a KVS or Navodaya school, by interview, after psychology with the diploma",
         ],
         yearsToFirstPay: [5, 8],
       },
@@ -86,6 +86,7 @@ export const studentCounsellingAndSupport: Family = {
         afterDegree: [
           "MA or MSc Psychology",
           "PG Diploma in Guidance and Counselling",
+          "Contract counsellor of a State's schools, after MA Psychology with the diploma",
           "Career guidance training after any degree, for CBSE schools",
         ],
         yearsToFirstPay: [5, 8],
@@ -232,7 +233,10 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [2, 6.5],
       near: ["Youth Worker", "Shelter Director", "Elderly Home Manager", "School Counsellor", "Apartment Manager"],
       pathway: {
-        afterClass12: ["BA, BSc or BCom, in any subject"],
+        afterClass12: [
+          "BA, BSc or BCom, in any subject",
+          "Hostel superintendent after Class 12 with a computer course, by the State's own test, as in Chhattisgarh",
+        ],
         afterDegree: [
           "B.Ed",
           "MSW",
@@ -241,7 +245,7 @@ export const studentCounsellingAndSupport: Family = {
           "Teacher of a boarding school given charge of a house",
         ],
         exams: ["CUET-UG", "State PSC", "State staff selection", "State BEd CET", "EMRS recruitment", "CUET-PG"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [4, 8],
       },
       soc: "39-9041.00",
       payUsd: [33890, 47590],

@@ -207,12 +207,12 @@ export const tutoringAndTraining: Family = {
       near: ["Electrical Technology Instructor", "Certified Training Assessor", "Fitter", "Welder", "Production Supervisor"],
       pathway: {
         afterClass10: [
-          "ITI in the trade, three years' work, then Craft Instructor Training (CITS)",
+          "ITI in the trade, Craft Instructor Training (CITS) and some three years' work",
           "ITI in the trade, three years' work, then trainer at a private skill centre",
           "Polytechnic diploma, then two years' work",
         ],
         afterClass12: ["Diploma in Engineering, then two years' work", "BTech in the branch (with PCM)"],
-        afterDegree: ["Craft Instructor Training (CITS), then the State's selection test for ITI posts"],
+        afterDegree: ["Craft Instructor Training (CITS) after an ITI, diploma or degree, then the State's selection test for ITI posts"],
         exams: [
           "JEE Main",
           "State engineering CET",
@@ -261,7 +261,7 @@ export const tutoringAndTraining: Family = {
         afterClass10: ["ITI in Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
         afterClass12: ["BCA (some universities ask for maths)", "NIELIT O Level", "Diploma in Computer Applications"],
         afterDegree: ["NIELIT A Level", "PGDCA"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },

@@ -57,9 +57,9 @@ export const energyEfficiencyAndMarkets: Family = {
     },
     {
       name: "Energy Manager",
-      description: "Buys a company's fuel and power and sets saving targets.",
+      description: "Tracks a firm's fuel and power and sets saving targets.",
       summary:
-        "Takes charge of a large company's fuel and electricity, signing supply contracts, setting targets and pushing departments to meet them.",
+        "Takes charge of a large company's fuel and electricity, comparing supply contracts, setting targets and pushing departments to meet them.",
       skills: ["Energy management systems", "Tariff analysis", "Consumption reporting", "Project appraisal"],
       traits: [6, 5, 8, 5, 6, 3],
       interests: "ECI",
