@@ -614,7 +614,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: [
           "Security agency's training under the PSARA law, from 18 years",
-          "Watchman's or chowkidar's post of a public office or university, where it recruits its own",
+          "Watchman's post of a public office or university, where it recruits its own",
         ],
         afterClass12: ["Short security guard course", "Army or paramilitary service first: agencies train ex-servicemen in a week"],
         exams: [],
