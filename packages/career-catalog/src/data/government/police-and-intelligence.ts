@@ -377,7 +377,9 @@ export const policeAndIntelligence: Family = {
       near: ["Police Constable", "CRPF Constable", "Ticket Collector", "Train Guard", "Traffic Constable"],
       pathway: {
         exams: ["RPF recruitment", "State police constable recruitment"],
-        afterClass10: ["RPF Constable recruitment, with Class 10, from 18 years (by the SSC from now on; by the RRBs before)"],
+        afterClass10: [
+          "RPF Constable recruitment, with Class 10, from 18 years (through the SSC, as announced in 2025; by the RRBs before)",
+        ],
         afterClass12: ["State GRP constable recruitment", "RPF recruitment"],
         afterDegree: ["RPF Sub-Inspector recruitment, after any degree"],
         yearsToFirstPay: [3, 5],
