@@ -85,7 +85,7 @@ export const surveyingAndMapping: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Civil Engineering or Geomatics",
-          "Indian Navy officer entry by NDA or the 10+2 BTech Cadet Entry (JEE Main)",
+          "Indian Navy officer entry by NDA or the 10+2 BTech Cadet Entry (JEE Main), when it takes the executive branch",
         ],
         afterDegree: [
           "International hydrographic surveyor course, Category A or B, as at the Navy's National Institute of Hydrography, Goa",
