@@ -40,7 +40,7 @@ export const environmental: readonly CuratedCareer[] = [
         "Forest guard or forester of a State by State staff selection, then promotion to range officer",
       ],
       afterDegree: [
-        "Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a degree in science, agriculture, forestry or engineering (State lists differ)",
+        "Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a degree in science, agriculture, forestry, veterinary science or engineering (State lists differ)",
       ],
       exams: [
         "JEE Main",
@@ -98,7 +98,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [7, 10],
-      licence: "The centre's registration with the State Pollution Control Board, if it recycles plastic or electronic waste",
+      licence: "The centre's registration, if it recycles plastic (State Pollution Control Board) or electronic waste (Central Board)",
     },
   },
   {
@@ -318,7 +318,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
       afterClass12: ["BSc in Chemistry (with science) or Physics (with PCM)", "Polytechnic diploma from its first year, any stream"],
-      afterDegree: ["Laboratory assistant of a State Pollution Control Board, by its own test"],
+      afterDegree: ["Laboratory assistant of a State Pollution Control Board, by its own or the State's test"],
       exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],
       licence: null,

@@ -503,7 +503,9 @@ export const government: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["NDA entry (Air Force, PCM)", "Any degree with 60 per cent, for AFCAT"],
-      afterDegree: ["AFCAT Ground Duty, from 20 to 26 years: non-technical after any degree, technical after BTech"],
+      afterDegree: [
+        "AFCAT Ground Duty, from 20 to 26 years: administration or logistics after any degree, accounts, education and weather after a fitting one, technical after BTech",
+      ],
       exams: ["AFCAT", "NDA"],
       yearsToFirstPay: [6, 8],
       licence: null,
@@ -651,7 +653,7 @@ export const government: readonly CuratedCareer[] = [
     near: ["Tehsildar", "Revenue Officer", "Patwari", "Notary", "Court Registrar"],
     day: [
       "Ask an old farmer in his own words what he is selling and for how much",
-      "Match photographs, thumb prints and Aadhaar of both sides before the deed is entered",
+      "Match photographs, thumb prints and identity cards of both sides before the deed is entered",
       "Send back a flat declared below the State's guideline value",
     ],
     dislikes: [

@@ -612,7 +612,10 @@ export const facilitiesAndMaintenance: Family = {
       nco: "5414.0501",
       near: ["Home Guard", "Police Constable", "Security Manager", "Building Caretaker", "Firefighter"],
       pathway: {
-        afterClass10: ["Security agency's training under the PSARA law, from 18 years"],
+        afterClass10: [
+          "Security agency's training under the PSARA law, from 18 years",
+          "Watchman's post of a public office or university, where it recruits its own",
+        ],
         afterClass12: ["Short security guard course", "Army or paramilitary service first: agencies train ex-servicemen in a week"],
         exams: [],
         yearsToFirstPay: [2, 3],
@@ -760,10 +763,10 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Mechanic Diesel or Electrician",
-          "Polytechnic diploma in Mechanical Engineering",
+          "Polytechnic diploma in Mechanical or Electrical Engineering",
           "Helper in a generator workshop, from 18",
         ],
-        afterClass12: ["Polytechnic diploma in Mechanical Engineering"],
+        afterClass12: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

@@ -51,6 +51,7 @@ export const heavyEquipment: Family = {
         afterClass10: [
           "Crane operator course of the equipment skill council IESC (from 18)",
           "Rigger's helper on a crane (from 18); a mobile crane on roads asks for a heavy vehicle licence",
+          "Trainee operator at a coal company such as Northern Coalfields, by its own test: Class 10, mostly with a heavy licence",
         ],
       },
     },
@@ -86,6 +87,7 @@ export const heavyEquipment: Family = {
         afterClass10: [
           "Excavator operator course of the equipment skill council IESC (from 18)",
           "Helper on an excavator (from 18)",
+          "Trainee shovel operator at a coal company such as Northern Coalfields, by its own test: Class 10, mostly with a heavy licence",
           "Border Roads Organisation, by its own recruitment: Class 10, heavy licence and some experience (its notices have been for men)",
         ],
         exams: ["BRO recruitment"],
@@ -124,6 +126,7 @@ export const heavyEquipment: Family = {
         afterClass10: [
           "Dozer operator course of the equipment skill council IESC (from 18)",
           "Helper on a bulldozer (from 18)",
+          "Trainee operator at a coal company such as Northern Coalfields, by its own test: Class 10 and a heavy licence",
           "Border Roads Organisation, by its own recruitment: Class 10, heavy licence and some experience (its notices have been for men)",
         ],
         exams: ["BRO recruitment"],
@@ -460,6 +463,7 @@ export const heavyEquipment: Family = {
         afterClass10: [
           "Grader operator course of the equipment skill council IESC (from 18)",
           "Helper on a grader (from 18), with a driving licence for it on public roads",
+          "Trainee operator at a coal company such as Northern Coalfields, by its own test: Class 10 and a heavy licence",
           "Operator in the Border Roads Organisation (BRO) by its own recruitment, with Class 10, a heavy licence and experience (its notices have been for men)",
         ],
         exams: ["BRO recruitment"],

@@ -256,7 +256,7 @@ export const masonryConcreteAndStructure: Family = {
       alternativeTitles: ["Scaffolding Erector", "Scaffold Builder", "Scaffolding Technician"],
       day: [
         "Lay boards on firm earth before the first upright pipe rises",
-        "Hook both safety ropes before stepping out for the next cross pipe",
+        "Keep one of two safety hooks fastened at each step to the next pipe",
         "Check each clamp and edge board before the inspector hangs the green tag",
       ],
       dislikes: [
@@ -500,7 +500,11 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Well Digger", "Pump Mechanic", "Pile Driver Operator", "Oil Rig Driller", "Groundwater Engineer"],
       nco: "8113.0800",
       pathway: {
-        afterClass10: ["Helper on a drilling rig, from 18", "ITI trade Mechanic Diesel"],
+        afterClass10: [
+          "Helper on a drilling rig, from 18",
+          "ITI trade Mechanic Diesel",
+          "Drilling crew of a State's groundwater department or the Central Ground Water Board, when they recruit",
+        ],
         yearsToFirstPay: [2, 4],
         afterClass12: ["Helper on a drilling rig, any stream"],
         licence: "Rig owner's registration with the groundwater authority, in many States",

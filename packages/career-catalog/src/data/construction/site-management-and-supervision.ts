@@ -127,13 +127,24 @@ export const siteManagementAndSupervision: Family = {
       near: ["Cost Estimator", "Cost Engineer", "Civil Engineer", "Contract Manager", "Project Scheduler"],
       pathway: {
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with physics and maths)"],
-        afterDegree: ["Quantity surveying course with RICS accreditation"],
-        yearsToFirstPay: [6, 7],
+        afterDegree: [
+          "Quantity surveying course with RICS accreditation",
+          "Surveyor cadre of the Military Engineer Services, by UPSC Engineering Services",
+        ],
+        yearsToFirstPay: [4, 7],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then years in site billing",
+          "Polytechnic diploma in Civil Engineering, then years in site billing, or SSC JE in years when it fills quantity surveyors' posts of the Military Engineer Services",
         ],
-        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "NATA",
+          "State polytechnic admission",
+          "JEE Main Paper 2",
+          "SSC JE",
+          "UPSC Engineering Services",
+        ],
       },
     },
     {
@@ -245,7 +256,9 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with physics and maths)"],
         afterDegree: ["Municipal or State PSC recruitment after BTech or BArch"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then a junior engineer's post of a city or State"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering or, as in Punjab, Architecture, then a building inspector's or junior engineer's post of a city or State",
+        ],
         exams: [
           "JEE Main",
           "State engineering CET",

@@ -45,7 +45,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BSc (Hons) Physics", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Physics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MSc Physics, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "CUET-PG", "IISER IAT", "NEST", "State PSC", "State SET"],
         yearsToFirstPay: [9, 12],
       },
@@ -115,7 +115,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc (Hons) Zoology, Botany or Life Sciences (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc in a life science, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MSc in a life science, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "CUET-PG", "IISER IAT", "NEST", "State PSC", "State SET"],
         yearsToFirstPay: [9, 12],
       },
@@ -149,7 +149,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BSc (Hons) Mathematics", "BStat or BMath at ISI", "BSc at CMI", "BS-MS at an IISER (with PCM)"],
-        afterDegree: ["MSc Mathematics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MSc Mathematics, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "CUET-PG", "ISI entrance", "CMI entrance", "IISER IAT", "State PSC", "State SET"],
         yearsToFirstPay: [9, 12],
       },
@@ -190,7 +190,7 @@ export const collegeAndUniversityTeaching: Family = {
           "MTech in Computer Science by GATE, for the first posts at engineering colleges",
           "PhD after MTech, for the NITs, IITs and senior posts",
           "MSc Computer Science or MCA (NIMCET at the NITs), then NET or PhD",
-          "State PSC posts at government colleges and polytechnics",
+          "State PSC posts at government colleges, and at polytechnics with a first-class BTech",
         ],
         exams: [
           "CUET-UG",
@@ -245,7 +245,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterDegree: [
           "MTech in one's own branch by GATE, for the first posts",
           "PhD after MTech, for senior posts",
-          "State PSC posts at government engineering colleges and polytechnics",
+          "State PSC posts at government engineering colleges, and at polytechnics with a first-class BTech",
         ],
         exams: ["GATE", "JEE Main", "JEE Advanced", "State engineering CET", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 13],
@@ -282,13 +282,14 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["Architect", "Conservation Architect", "Urban Designer", "Fine Arts Professor", "Engineering Professor"],
       pathway: {
         subjects: ["PCM", "PCMB"],
+        afterClass10: ["Polytechnic diploma (with maths), then BArch"],
         afterClass12: ["BArch (five years)"],
         afterDegree: [
           "MArch after BArch",
           "PhD in Architecture",
           "State PSC posts at government architecture colleges, in some States, after MArch",
         ],
-        exams: ["NATA", "JEE Main Paper 2", "GATE", "State PSC"],
+        exams: ["NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [9, 11],
         licence: "Registration with the Council of Architecture",
       },
@@ -327,12 +328,13 @@ export const collegeAndUniversityTeaching: Family = {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
         afterDegree: [
-          "MD or MS after MBBS, then senior residency",
+          "MD, MS or DNB after MBBS, then mostly senior residency",
+          "MSc and PhD in anatomy, biochemistry or the like, for some posts in those departments",
           "State PSC posts at government medical colleges; AIIMS by its own selection; central hospitals' teaching posts by UPSC recruitment",
         ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC", "UPSC recruitment"],
         yearsToFirstPay: [12, 14],
-        licence: "Registration with the State Medical Council",
+        licence: "Registration with the State Medical Council, for doctors",
       },
       soc: "25-1071.00",
       payUsd: [74400, 176090],
@@ -448,7 +450,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["BA LLB or BBA LLB (five years), then LLM and NET or PhD"],
         afterDegree: [
           "Any degree, then LLB, then LLM and NET or PhD",
-          "State PSC posts at government law colleges, with NET or PhD",
+          "State PSC posts at government law colleges, with NET, SET or PhD",
           "PhD in Law, for the posts of associate professor and professor",
         ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "UGC-NET", "State PSC", "State SET"],
@@ -562,7 +564,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterDegree: [
           "MA in History, then NET or PhD",
           "PhD, for the posts of associate professor and professor",
-          "State PSC posts at government colleges, with NET or PhD",
+          "State PSC posts at government colleges, with NET, SET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 12],
@@ -606,7 +608,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterDegree: [
           "MA in Political Science, then NET or PhD",
           "PhD, for the posts of associate professor and professor",
-          "State PSC posts at government colleges, with NET or PhD",
+          "State PSC posts at government colleges, with NET, SET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 12],
@@ -642,7 +644,7 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 2,
       pathway: {
         afterClass12: ["BA (Hons) Sociology, then MA"],
-        afterDegree: ["MA in Sociology, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MA in Sociology, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 12],
       },
@@ -674,7 +676,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0100",
       pathway: {
         afterClass12: ["BA or BSc (Hons) Psychology"],
-        afterDegree: ["MA or MSc Psychology, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MA or MSc Psychology, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 12],
       },
@@ -714,7 +716,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterDegree: [
           "MA in Philosophy, then NET or PhD",
           "PhD, for the posts of associate professor and professor",
-          "State PSC posts at government colleges, with NET or PhD",
+          "State PSC posts at government colleges, with NET, SET or PhD",
         ],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 12],
@@ -787,7 +789,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["Degree, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: [
           "M.Ed after B.Ed and a master's in a school subject, then NET or PhD",
-          "MA Education, then NET or PhD",
+          "MA Education, then NET or PhD: mainly for universities",
           "PhD, for the posts of associate professor and professor",
           "State PSC posts at government colleges of education, in some States, with NET or PhD",
         ],
@@ -826,7 +828,11 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
         afterClass12: ["BFA or BVA"],
-        afterDegree: ["MFA or MVA, then NET or PhD", "State PSC posts at government art colleges, in some States"],
+        afterDegree: [
+          "MFA or MVA, then NET or PhD",
+          "Bachelor's degree and years of noted exhibitions, which the UGC's rules also take",
+          "State PSC posts at government art colleges, in some States",
+        ],
         yearsToFirstPay: [9, 11],
       },
       soc: "25-1121.00",

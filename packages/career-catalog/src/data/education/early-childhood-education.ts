@@ -178,10 +178,8 @@ export const earlyChildhoodEducation: Family = {
       near: ["Anganwadi Supervisor", "ASHA Worker", "Preschool Teacher", "Auxiliary Nurse Midwife", "Self-Help Group Facilitator"],
       nco: "3222.0300",
       pathway: {
-        afterClass12: [
-          "Selection by the block ICDS office, for local women, in most States aged 18-35",
-          "Anganwadi helper, often promoted to worker after some years",
-        ],
+        afterClass10: ["Anganwadi helper (Class 10 in most States, from 18), often promoted to worker after some years"],
+        afterClass12: ["Selection through the district or block ICDS office, for local women, in most States aged 18-35"],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
       },
@@ -217,7 +215,9 @@ export const earlyChildhoodEducation: Family = {
           "BA or BSc Home Science, then the State selection",
           "Anganwadi worker, often promoted after some years by the State's rule",
         ],
-        afterDegree: ["ICDS Supervisor by State staff selection, in some States the State PSC, after any degree, mostly for women"],
+        afterDegree: [
+          "ICDS Supervisor by State staff selection, in some States the State PSC, mostly for women, after any degree or, as in Kerala, a named one",
+        ],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 8],
       },

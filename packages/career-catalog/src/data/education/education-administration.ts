@@ -188,9 +188,10 @@ export const educationAdministration: Family = {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: [
           "Master's, then assistant registrar by the university's own test, then deputy registrar",
+          "Assistant registrar by the State PSC, as in Uttar Pradesh: any degree and seven years of office work",
           "University teacher with NET or PhD for fifteen years, part of them in administration",
         ],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State SET"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State SET", "State PSC"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",

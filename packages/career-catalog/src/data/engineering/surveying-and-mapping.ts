@@ -83,7 +83,10 @@ export const surveyingAndMapping: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry by NDA"],
+        afterClass12: [
+          "BTech in Civil Engineering or Geomatics",
+          "Indian Navy officer entry by NDA or the 10+2 BTech Cadet Entry (JEE Main), when it takes the executive branch",
+        ],
         afterDegree: [
           "International hydrographic surveyor course, Category A or B, as at the Navy's National Institute of Hydrography, Goa",
           "Indian Navy officer entry by CDS, after BTech (men so far)",
@@ -163,14 +166,23 @@ export const surveyingAndMapping: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech in Geomatics or Civil Engineering (with PCM)", "BSc Mathematics", "BSc Physics (with PCM)"],
         afterDegree: [
           "MTech in Geomatics or Geodesy",
           "MSc in Geoinformatics, after BSc",
           "Survey of India officer by UPSC Engineering Services, after BTech in Civil Engineering",
         ],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "UPSC Engineering Services"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "GATE",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "17-1022.01",
@@ -206,7 +218,11 @@ export const surveyingAndMapping: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BA or BSc Geography", "BTech in Geoinformatics (with PCM)"],
-        afterDegree: ["MSc in Geoinformatics or GIS", "PG diploma in Cartography or GIS"],
+        afterDegree: [
+          "MSc in Geoinformatics or GIS",
+          "PG diploma in Cartography or GIS",
+          "Army Havildar (Surveyor Automated Cartographer), from 20 to 25 years, after a degree with maths, and science and maths in Class 12 (men so far)",
+        ],
         exams: ["CUET-UG", "CUET-PG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },
@@ -243,7 +259,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics (with science)"],
         afterDegree: [
           "MTech or MSc in Remote Sensing and GIS",
@@ -251,7 +267,15 @@ export const surveyingAndMapping: Family = {
           "ISRO remote sensing centre (NRSC, Hyderabad) after MTech or MSc, by its own recruitment",
           "Survey of India officer by UPSC Engineering Services, after BTech in Civil Engineering",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "UPSC Engineering Services"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "GATE",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "17-1021.00",
@@ -284,9 +308,13 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA or BSc Geography", "BSc Geology (with science) or Agriculture (with science or agriculture)"],
+        afterClass12: [
+          "BA or BSc Geography",
+          "BSc Geology (with science) or Agriculture (with science or agriculture)",
+          "BTech in Geoinformatics (with PCM)",
+        ],
         afterDegree: ["PG diploma or MSc in Remote Sensing and GIS"],
-        exams: ["CUET-UG", "CUET-PG", "State agriculture CET"],
+        exams: ["CUET-UG", "CUET-PG", "State agriculture CET", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4099.03",

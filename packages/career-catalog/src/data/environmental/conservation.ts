@@ -136,8 +136,19 @@ export const conservation: Family = {
       nco: "2132.0400",
       pathway: {
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering (with PCM)"],
-        afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "State agriculture CET"],
+        afterDegree: [
+          "Soil conservation post by the State PSC or, in some States, by State staff selection",
+          "MSc or MTech in Soil and Water Conservation",
+        ],
+        exams: [
+          "ICAR-AIEEA (PG)",
+          "CUET-UG",
+          "JEE Main",
+          "State engineering CET",
+          "State PSC",
+          "State staff selection",
+          "State agriculture CET",
+        ],
         yearsToFirstPay: [6, 7],
       },
       soc: "19-1031.00",

@@ -86,7 +86,10 @@ export const environmentalEngineering: Family = {
       tryIt: "Smear petroleum jelly on white cards, hang them at five spots for a week, and compare the dust under a lens.",
       payLakh: [3.2, 10],
       nco: "2143.0500",
-      pathway: { afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"],
+        afterClass12: ["BTech in Environmental Engineering", "BTech in Chemical, Mechanical or Civil Engineering"],
+      },
       soc: "17-2081.00",
       payUsd: [80510, 130830],
       growthPercent: 4,

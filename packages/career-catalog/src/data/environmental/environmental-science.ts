@@ -50,9 +50,9 @@ export const environmentalScience: Family = {
       pathway: {
         afterDegree: [
           "MSc in Environmental Science, then a PhD for research",
-          "Central or State Pollution Control Board post, by its own test",
+          "Central or State Pollution Control Board post, by its own test or, as in Kerala, by the State PSC",
         ],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
         afterClass12: ["BSc in Environmental Science", "BSc in Botany or Zoology (with biology) or Chemistry"],
       },
       soc: "19-2041.00",
@@ -187,7 +187,10 @@ export const environmentalScience: Family = {
       payLakh: [2, 5],
       nco: "3257.0300",
       pathway: {
-        afterDegree: ["MSc in Environmental Science", "Laboratory assistant of a State Pollution Control Board, by its own test"],
+        afterDegree: [
+          "MSc in Environmental Science",
+          "Laboratory assistant of a State Pollution Control Board, by its own or the State's test",
+        ],
         afterClass12: ["BSc in Chemistry or Environmental Science"],
         afterClass10: ["Polytechnic diploma in Chemical or Environmental Engineering"],
         exams: ["CUET-UG", "CUET-PG", "State polytechnic admission"],

@@ -86,6 +86,11 @@ export const sustainabilityAndPolicy: Family = {
       tryIt: "Read your state's climate action plan summary and write a one-page note to your MLA on one promise.",
       payLakh: [5, 14],
       pathway: {
+        afterClass12: [
+          "BA or BSc in Economics (many universities ask for maths)",
+          "BA in Political Science",
+          "BSc in Environmental Science (with science)",
+        ],
         afterDegree: ["MA in Public Policy", "MSc in Climate Science and Policy"],
       },
       soc: "19-2041.01",

@@ -203,7 +203,7 @@ export const wasteAndRecycling: Family = {
       dislikes: [
         "Dripping inside rubber after twenty minutes",
         "One wrong mixture can burn or poison a crew",
-        "Blood tests every few months, and the worry",
+        "Regular blood tests, and the worry",
       ],
       tryIt: "With an adult, read warning symbols on ten household bottles, draw each sign, and plan a safer place for two.",
       payLakh: [2, 4.8],
@@ -214,7 +214,7 @@ export const wasteAndRecycling: Family = {
           "Polytechnic diploma in Chemical Engineering",
           "Helper at a waste treatment plant from 18, then operator",
         ],
-        afterClass12: ["ITI Attendant Operator (Chemical Plant), any stream", "Diploma in Chemical Engineering or Industrial Safety"],
+        afterClass12: ["ITI Attendant Operator (Chemical Plant), any stream", "Diploma in Chemical or Environmental Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

@@ -226,7 +226,10 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Coast Guard Officer", "Deck Officer", "Infantry Officer", "Air Force Pilot", "Naval Architect"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (with PCM, JEE Main)"],
+        afterClass12: [
+          "NDA entry (Navy, PCM)",
+          "10+2 BTech Cadet Entry, Ezhimala (with PCM, JEE Main), in some years for the technical branch alone",
+        ],
         afterDegree: [
           "CDS to the Naval Academy, engineers, men so far",
           "Short Service Commission by degree marks and the SSB, by branch; logistics also after a BCom with a PG diploma in finance or logistics",
@@ -378,8 +381,8 @@ export const armedForcesAndBorderSecurity: Family = {
           "Agniveer for four years, then the BSF, which keeps half its constable posts for them",
         ],
         afterClass12: ["SSC GD constable", "CAPF head constable posts, and each force's sports quota for players of national level"],
-        afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
-        exams: ["SSC GD", "UPSC CAPF", "Agniveer recruitment"],
+        afterDegree: ["SSC CPO, as a Sub-Inspector, from 20 to 25 years", "UPSC CAPF, as an Assistant Commandant"],
+        exams: ["SSC GD", "SSC CPO", "UPSC CAPF", "Agniveer recruitment"],
         yearsToFirstPay: [2, 4],
       },
     },

@@ -265,7 +265,7 @@ export const civilServicesAndPolicy: Family = {
         ],
         afterDegree: [
           "MA in Public Policy or Economics",
-          "Young Professional at NITI Aayog, after a master's",
+          "Young Professional at NITI Aayog, after a master's or a degree such as BTech or LLB",
           "Fellowship such as LAMP, after any degree",
           "Research associate of a think tank, by its own hiring, after a master's",
         ],

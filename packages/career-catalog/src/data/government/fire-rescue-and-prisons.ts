@@ -46,7 +46,7 @@ export const fireRescueAndPrisons: Family = {
       near: ["Fire Officer", "Emergency Medical Technician", "Home Guard", "Police Constable", "Lifeguard"],
       pathway: {
         afterClass10: [
-          "Fireman course in some states, from 18 years",
+          "ITI trade Fireman (six months) or Fire Technology (one year), then a fireman's post from 18 years",
           "Civilian fireman of an army depot or another defence establishment, by its own test, with Class 10, from 18 years",
           "Fireman of Tamil Nadu by its uniformed services board (TNUSRB), with Class 10, from 18 years",
         ],
@@ -56,7 +56,7 @@ export const fireRescueAndPrisons: Family = {
           "CISF Constable (Fire), with science (men so far), or the airport fire service of the AAI",
         ],
         afterDegree: ["State recruitment as Sub-Officer"],
-        exams: ["State staff selection", "State police constable recruitment", "AAI recruitment"],
+        exams: ["State ITI admission", "State staff selection", "State police constable recruitment", "AAI recruitment"],
         yearsToFirstPay: [2.5, 4],
       },
     },

@@ -132,7 +132,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "A new sarpanch may undo the old one's word",
-        "You sign the panchayat's cheque, so audit asks you",
+        "You sign the panchayat's payments, so audit asks you",
         "Three panchayats to serve when posts lie vacant",
       ],
       tryIt: "Read a notice of your panchayat or ward office and explain it to an elder until they can tell you what to do.",

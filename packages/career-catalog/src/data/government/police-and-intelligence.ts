@@ -377,9 +377,11 @@ export const policeAndIntelligence: Family = {
       near: ["Police Constable", "CRPF Constable", "Ticket Collector", "Train Guard", "Traffic Constable"],
       pathway: {
         exams: ["RPF recruitment", "State police constable recruitment"],
-        afterClass10: ["RPF Constable recruitment by the RRBs, from 18 years"],
+        afterClass10: [
+          "RPF Constable recruitment, with Class 10, from 18 years (through the SSC, as announced in 2025; by the RRBs before)",
+        ],
         afterClass12: ["State GRP constable recruitment", "RPF recruitment"],
-        afterDegree: ["RPF Sub-Inspector recruitment by the RRBs"],
+        afterDegree: ["RPF Sub-Inspector recruitment, after any degree"],
         yearsToFirstPay: [3, 5],
       },
     },

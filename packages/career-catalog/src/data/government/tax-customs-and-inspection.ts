@@ -342,7 +342,7 @@ export const taxCustomsAndInspection: Family = {
       near: ["Pharmacist", "Food Safety Officer", "Drug Regulatory Affairs Specialist", "Industrial Pharmacist", "Quality Control Chemist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BPharm"],
+        afterClass12: ["BPharm", "DPharm, then the second year of BPharm"],
         afterDegree: [
           "Drugs control post by State PSC or the State's recruitment board, after BPharm",
           "Drugs inspector of the Centre (CDSCO) by UPSC recruitment",
