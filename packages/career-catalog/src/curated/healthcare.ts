@@ -324,7 +324,7 @@ export const healthcare: readonly CuratedCareer[] = [
     description: "Trains stroke patients to swallow safely and speak again.",
     summary:
       "Tests and trains people who choke or cannot speak clearly after a stroke, head injury or throat cancer, until they eat and talk at home.",
-    education: "Master's Degree",
+    education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
