@@ -351,7 +351,7 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Textile Technology, then lateral BTech",
-          "Polytechnic diploma in Textile Technology, then shift trainee in a mill",
+          "Polytechnic diploma in Textile Technology, or in Handloom and Textile Technology (IIHT, by Class 10 marks), then shift trainee in a mill",
         ],
         afterClass12: ["BTech in Textile Technology or Textile Engineering"],
         afterDegree: ["MTech in Textile Technology"],

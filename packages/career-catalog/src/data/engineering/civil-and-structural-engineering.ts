@@ -59,7 +59,7 @@ export const civilAndStructuralEngineering: Family = {
           "Polytechnic diploma in Civil Engineering, then site engineer with a contractor",
         ],
         afterDegree: [
-          "Government post by UPSC Engineering Services, SSC JE, the State PSC or a State selection board, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE, RRB JE, the State PSC or a State selection board, after BTech",
           "Public sector engineer post by GATE, after BTech",
         ],
         exams: [
@@ -278,9 +278,9 @@ export const civilAndStructuralEngineering: Family = {
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then a junior engineer's post by the corporation's own recruitment",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post by the corporation's own recruitment or the State selection board",
         ],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [4, 7],
       },
     },
     {
@@ -316,7 +316,7 @@ export const civilAndStructuralEngineering: Family = {
         afterDegree: [
           "Railway post by RRB JE or UPSC Engineering Services, after BTech",
           "MTech in Transportation Engineering",
-          "Metro rail company by its own test, after BTech",
+          "Metro rail or railway company, such as RITES or IRCON, by its own test, after BTech",
         ],
         exams: [
           "JEE Main",
@@ -328,7 +328,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "State polytechnic admission",
         ],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [4, 7],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -454,11 +454,19 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterDegree: [
           "MTech in Hydraulic or Water Resources Engineering",
-          "Central Water Commission post by UPSC Engineering Services, after BTech",
+          "Central Water Commission by UPSC Engineering Services, or State water resources department by the State PSC, after BTech",
           "Research at the Central Water and Power Research Station (CWPRS), Pune",
           "Public hydropower company, such as NHPC, by GATE, after BTech",
         ],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "UPSC Engineering Services"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "State polytechnic admission",
+          "UPSC Engineering Services",
+          "State PSC",
+        ],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2051.02",
@@ -512,7 +520,7 @@ export const civilAndStructuralEngineering: Family = {
           "State polytechnic admission",
           "State staff selection",
         ],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [4, 7],
       },
     },
     {

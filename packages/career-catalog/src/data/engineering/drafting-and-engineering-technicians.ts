@@ -368,10 +368,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3115.1000",
       pathway: {
         afterClass10: [
-          "Polytechnic diploma in Aeronautical or Mechanical Engineering",
-          "ITI Fitter or Machinist, for ISRO and HAL technician posts",
+          "Polytechnic diploma in Aeronautical or Mechanical Engineering (also for ISRO, DRDO and NAL technical assistant posts)",
+          "ITI Fitter or Machinist, for ISRO, DRDO, NAL and HAL technician posts",
         ],
-        exams: ["State polytechnic admission", "State ITI admission", "ISRO recruitment"],
+        exams: ["State polytechnic admission", "State ITI admission", "ISRO recruitment", "DRDO CEPTAM"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3021.00",
@@ -408,7 +408,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2.2, 6],
       nco: "3115.0201",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering", "ITI Mechanic Motor Vehicle"],
+        afterClass10: ["Polytechnic diploma in Automobile or Mechanical Engineering", "ITI Mechanic Motor Vehicle"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -800,7 +800,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "BTech in Civil Engineering (with PCM), then RRB JE",
         ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission", "RRB Group D"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [4, 7],
       },
     },
   ],

@@ -59,7 +59,7 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass12: ["BTech in Electrical Engineering"],
         afterDegree: [
           "Public sector engineer post by GATE, after BTech",
-          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE, RRB JE or the State PSC, after BTech",
           "Assistant engineer of a State power company (transmission, distribution or generation), by its own test, after BTech",
         ],
         exams: [
@@ -70,6 +70,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "UPSC Engineering Services",
           "SSC JE",
           "RRB JE",
+          "State PSC",
           "State polytechnic admission",
           "State electrical licence test",
           "State power company recruitment",
@@ -157,7 +158,7 @@ export const electricalAndElectronicsEngineering: Family = {
         yearsToFirstPay: [3, 6],
         afterDegree: [
           "MTech in Electronics or VLSI Design",
-          "ISRO, BEL or ECIL after BTech, by GATE or their own tests",
+          "ISRO, DRDO, BEL or ECIL after BTech, by GATE or their own tests",
           "Government post by UPSC Engineering Services, after BTech",
         ],
         afterClass10: [

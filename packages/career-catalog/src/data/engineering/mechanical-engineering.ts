@@ -49,7 +49,7 @@ export const mechanicalEngineering: Family = {
         ],
         afterDegree: [
           "Public sector engineer post by GATE, after BTech",
-          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE, RRB JE or the State PSC, after BTech",
           "ISRO scientist/engineer, by GATE or its own test, after BTech",
         ],
         exams: [
@@ -61,6 +61,7 @@ export const mechanicalEngineering: Family = {
           "UPSC Engineering Services",
           "SSC JE",
           "RRB JE",
+          "State PSC",
           "State polytechnic admission",
           "ISRO recruitment",
         ],

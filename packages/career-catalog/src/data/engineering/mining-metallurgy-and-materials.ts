@@ -59,7 +59,7 @@ export const miningMetallurgyAndMaterials: Family = {
         yearsToFirstPay: [6, 9],
         licence: "DGMS manager's certificate of competency, for statutory posts",
         afterDegree: [
-          "Public sector engineer post by GATE, after BTech",
+          "Coal India or another public mining company, by GATE or its own test, after BTech",
           "State mines department, as assistant mining engineer, by the State PSC, after BTech",
         ],
       },
@@ -214,7 +214,7 @@ export const miningMetallurgyAndMaterials: Family = {
           "Technical service engineer at an explosives maker such as Solar Industries, after BTech",
         ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
-        licence: "DGMS blaster's or PESO shotfirer's certificate, to fire shots",
+        licence: "DGMS blaster's or shotfirer's certificate in mines, PESO shotfirer's permit elsewhere, to fire shots",
       },
       soc: "17-2151.00",
       payUsd: [81040, 129860],
@@ -280,7 +280,7 @@ export const miningMetallurgyAndMaterials: Family = {
         afterDegree: [
           "MTech in Engineering Geology",
           "MSc Applied Geology (also for the UPSC Combined Geo-Scientist examination)",
-          "Trainee geologist at NHPC or another hydropower company, by GATE, after MSc or MTech Geology",
+          "Trainee geologist at NHPC or Coal India, by GATE, after MSc or MTech Geology",
         ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
         yearsToFirstPay: [7, 8],
@@ -385,7 +385,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
-        afterDegree: ["MTech in Physical or Materials Metallurgy", "Steel Authority of India (SAIL) by its own test, after BTech"],
+        afterDegree: ["MTech in Physical or Materials Metallurgy", "Steel Authority of India (SAIL) by GATE or its own test, after BTech"],
       },
       soc: "17-2131.00",
       payUsd: [85820, 138370],

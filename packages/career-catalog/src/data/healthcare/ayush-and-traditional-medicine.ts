@@ -44,6 +44,7 @@ export const ayushAndTraditionalMedicine: Family = {
       payLakh: [2.4, 9],
       nco: "2230.0100",
       pathway: {
+        afterClass10: ["Pre-Ayurveda programme (2 years) of a residential Ayurveda college by its own NEET, once it is held, then BAMS"],
         afterClass12: ["BAMS (5.5 years with internship)"],
         afterDegree: [
           "MD or MS (Ayurveda), after BAMS",

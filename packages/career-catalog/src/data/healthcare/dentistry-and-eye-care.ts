@@ -58,7 +58,7 @@ export const dentistryAndEyeCare: Family = {
       name: "Orthodontist",
       description: "Bends wires to pull crooked teeth slowly into line.",
       summary:
-        "Moves crooked teeth with braces or aligners over a year or two, most of them schoolchildren's, seeing each patient monthly for a little more pull, in one's own clinic or several.",
+        "Moves crooked teeth with braces or aligners over a year or two, many of them schoolchildren's, seeing each patient monthly for a little more pull, in one's own clinic or several.",
       skills: ["Braces", "Jaw X-ray analysis", "Aligner planning", "Bite correction"],
       traits: [7, 5, 8, 8, 5, 4],
       interests: "IRS",
@@ -382,7 +382,7 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "Diploma in Ophthalmic Technology",
+          "Diploma or BSc in Ophthalmic Technology",
           "Diploma in Ophthalmic Assistance, then an eye hospital or State staff selection",
           "Vision technician or eye assistant training of an eye hospital, such as LV Prasad or Aravind",
         ],

@@ -574,7 +574,12 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Driving licence, some years at the wheel, then first-aid training with the service"],
-        afterClass12: ["Driving licence, some years at the wheel, then first-aid training with the service"],
+        afterClass12: [
+          "Driving licence, some years at the wheel, then first-aid training with the service",
+          "Driver of a State health department by its own hiring or State staff selection, with a licence and some years at the wheel, mostly asking for Class 8 or 10",
+        ],
+        afterDegree: [],
+        exams: ["State staff selection"],
         yearsToFirstPay: [4, 7],
         licence: "Driving licence for the class of vehicle",
       },

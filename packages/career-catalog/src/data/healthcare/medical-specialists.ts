@@ -652,7 +652,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Tape two of your fingers together for an evening, try buttons, taps and writing, and design an aid for each.",
       payLakh: [20, 50],
       pathway: {
-        afterDegree: ["MD Medicine, then DM or DrNB Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },

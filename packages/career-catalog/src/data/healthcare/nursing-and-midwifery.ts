@@ -79,10 +79,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.4, 9],
       nco: "2221.0100",
       pathway: {
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection", "State nursing CET"],
         afterDegree: [
           "Post-basic diploma in Critical Care Nursing, or Nurse Practitioner in Critical Care (NPCC, two years) after BSc Nursing and a year's work",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
+          "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
         ],
       },
       soc: "29-1141.03",
@@ -118,8 +119,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: [
           "Post-basic diploma in Operation Room Nursing",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
+          "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
         ],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection", "State nursing CET"],
       },
     },
     {
@@ -148,9 +150,10 @@ export const nursingAndMidwifery: Family = {
         afterDegree: [
           "MSc in Child Health (Paediatric) Nursing, after BSc Nursing",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
+          "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
           "Post-basic diploma in Neonatal Nursing",
         ],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -329,11 +332,11 @@ export const nursingAndMidwifery: Family = {
         afterClass12: [
           "GNM diploma (3 years, any stream in most States)",
           "BSc Nursing (4 years, with PCB)",
-          "ANM diploma (2 years, any stream; mostly for women), for the village sub-centre",
+          "ANM diploma (2 years, any stream; mostly for women), for the village sub-centre, by State staff selection",
         ],
         afterDegree: ["Nurse Practitioner in Midwifery (18 months), after GNM or BSc Nursing and registration as nurse and midwife"],
         yearsToFirstPay: [4, 8],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State staff selection", "State nursing CET"],
       },
       soc: "29-1161.00",
       payUsd: [104260, 146520],
