@@ -127,7 +127,7 @@ export const media: readonly CuratedCareer[] = [
       afterDegree: [
         "PG diploma in Book Publishing",
         "MA in literature",
-        "Assistant editor at National Book Trust or NCERT, by their own recruitment",
+        "Assistant editor at National Book Trust or NCERT, by their own recruitment, mostly after some years",
       ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],

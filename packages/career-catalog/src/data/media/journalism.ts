@@ -49,7 +49,7 @@ export const journalism: Family = {
           "PG diploma in Journalism (IIMC)",
           "MA in Journalism",
           "Trainee of a newspaper or news agency after any degree, by its own test",
-          "Part-time correspondent of Akashvani in a district, mostly after some experience",
+          "Part-time district correspondent of Akashvani, from 24, after a degree or PG diploma in journalism, or any degree and two years' work",
         ],
         afterClass12: [
           "BA in Journalism and Mass Communication",
