@@ -47,7 +47,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0500",
       pathway: {
         afterClass10: [
-          "ITI trade Machinist (also for technician posts by RRB or DRDO, and BARC's stipendiary trainees)",
+          "ITI trade Machinist (also for technician posts by RRB, DRDO or ISRO, and BARC's stipendiary trainees)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a railway or defence workshop",
           "Helper in a machine shop, from 18",
@@ -83,7 +83,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.5002",
       pathway: {
         afterClass10: [
-          "ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist",
+          "ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist (at times also for DRDO technician posts)",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in a machine shop, from 18",
         ],
@@ -92,6 +92,7 @@ export const machiningAndToolmaking: Family = {
           "CNC operator's course of a government tool room (such as IGTR or GTTC)",
           "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",
         ],
+        exams: ["State ITI admission", "State polytechnic admission", "DRDO CEPTAM"],
       },
     },
     {
@@ -166,7 +167,7 @@ export const machiningAndToolmaking: Family = {
           "Diploma in Tool and Die Making at a polytechnic, or at IGTR, GTTC or NTTF by their own admission",
           "ITI Tool and Die Maker",
         ],
-        afterClass12: ["Diploma in Tool, Die and Mould Making"],
+        afterClass12: ["Diploma in Tool, Die and Mould Making", "ITI Tool and Die Maker, after any stream"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -198,19 +199,19 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0601",
       pathway: {
         afterClass10: [
-          "ITI trade Turner (also for technician posts by RRB or DRDO)",
+          "ITI trade Turner (also for technician posts by RRB, DRDO or ISRO, and stipendiary trainees of NPCIL)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a railway workshop or an ordnance factory",
           "Helper in a lathe shop, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "DRDO CEPTAM", "DAE stipendiary trainee"],
       },
     },
     {
       name: "Grinder Operator",
-      description: "Grinds hardened steel to a mirror finish and exact size.",
+      description: "Grinds hardened steel to a fine finish and exact size.",
       summary:
-        "Finishes bearing rings, gauges and crankshafts on a spinning stone wheel, taking off the last few microns (thousandths of a millimetre) so that they run quietly.",
+        "Finishes bearing rings, gauges and crankshafts on a spinning stone wheel, taking off the last tenths of a millimetre, true to a few thousandths, so that they run quietly.",
       skills: ["Surface grinding", "Wheel dressing", "Gauging", "Coolants"],
       traits: [7, 1, 5, 1, 1, 7],
       interests: "RC",
@@ -234,10 +235,11 @@ export const machiningAndToolmaking: Family = {
       nco: "7224.0100",
       pathway: {
         afterClass10: [
-          "ITI trade Machinist (Grinder)",
+          "ITI trade Machinist (Grinder) (also for BARC's stipendiary trainees and, at times, DRDO technician posts)",
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in a machine shop, from 18",
         ],
+        exams: ["State ITI admission", "State polytechnic admission", "DRDO CEPTAM", "DAE stipendiary trainee"],
       },
     },
     {
@@ -268,7 +270,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.0100",
       pathway: {
         afterClass10: [
-          "ITI trade Fitter (also for technician posts by RRB or DRDO, and BARC's stipendiary trainees)",
+          "ITI trade Fitter (also for technician posts by RRB, DRDO or ISRO, and BARC's stipendiary trainees)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a public sector or ordnance factory",
           "Helper to a fitter in a workshop, from 18",
@@ -306,7 +308,10 @@ export const machiningAndToolmaking: Family = {
         "Draw a line of drinking straws with three turns, cut each piece to your drawing, tape the joints, and pour water through to find the leak.",
       payLakh: [2.2, 6],
       pathway: {
-        afterClass10: ["ITI trade Fitter or Plumber", "Helper with a piping contractor at a refinery or plant site, from 18"],
+        afterClass10: [
+          "ITI trade Fitter or Plumber, then often an apprenticeship at a refinery or naval dockyard",
+          "Helper with a piping contractor at a refinery or plant site, from 18",
+        ],
         afterClass12: ["ITI trade Fitter or Plumber, any stream", "Short course in piping fabrication"],
         exams: ["State ITI admission"],
       },
@@ -340,11 +345,12 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.1200",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Machine Tool Maintenance or Fitter",
+          "ITI Mechanic Machine Tool Maintenance or Fitter (at times also for DRDO technician posts)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship with a machine builder",
           "Helper in a contractor's erection gang, from 18",
         ],
+        exams: ["State ITI admission", "State polytechnic admission", "DRDO CEPTAM"],
       },
     },
     {
@@ -377,7 +383,7 @@ export const machiningAndToolmaking: Family = {
         afterClass10: [
           "ITI trade Sheet Metal Worker (also for DRDO technician posts)",
           "Polytechnic diploma in Mechanical Engineering",
-          "Apprenticeship in a fabrication shop",
+          "Apprenticeship in a fabrication shop or naval dockyard",
           "Helper in a duct or panel shop, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "DRDO CEPTAM"],
@@ -411,6 +417,7 @@ export const machiningAndToolmaking: Family = {
           "ITI Foundryman or Wood Work Technician (Carpenter)",
           "Polytechnic diploma in Mechanical Engineering",
           "Apprenticeship in a foundry",
+          "Helper in a pattern shop, from 18",
         ],
       },
       soc: "51-7032.00",

@@ -34,7 +34,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Fill a reactor by the recipe and hold it at sixty degrees",
         "Draw a sample at the nozzle in face shield and gloves",
-        "Isolate a pump and sign the permit for its repair",
+        "Isolate a pump and hand it over for repair under a permit",
       ],
       dislikes: [
         "A smell on your clothes that family notices",
@@ -268,7 +268,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "Cheeks and forearms baked by the furnace mouth",
         "A hidden strain that cracks the piece tomorrow",
-        "Fewer Firozabad furnaces open each year",
+        "Firozabad furnaces that shut when gas grows dear",
       ],
       tryIt:
         "Blow soap bubbles through straws of different widths, turning slowly and steadily, and learn what breath and rotation do to a shape.",
@@ -304,7 +304,11 @@ export const plantAndProcessOperation: Family = {
         "Nudge zone seven's burners when corners curl",
         "Tap each fired cup and listen for a dull ring",
       ],
-      dislikes: ["Gas price rises that shut half of Morbi", "Silica dust where raw tiles are brushed", "A kiln is never allowed a holiday"],
+      dislikes: [
+        "Gas price rises that shut half of Morbi",
+        "Silica dust where raw tiles are brushed",
+        "A kiln that must be watched at night and on Sundays",
+      ],
       tryIt: "Dry four small clay pots at different speeds, covered and open, in sun and shade, and note where each one cracks.",
       payLakh: [2, 5],
       nco: "8181.1500",

@@ -84,13 +84,13 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2.2, 5],
       nco: "7321.9900",
       pathway: {
-        afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
+        afterClass10: ["ITI Desktop Publishing Operator (at times also for DRDO technician posts)", "Diploma in Printing Technology"],
         afterClass12: [
           "Diploma in Printing Technology",
           "BVoc in Printing Technology",
           "Short course in desktop publishing (DTP), then work at a press",
         ],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "DRDO CEPTAM"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -120,8 +120,12 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.5, 3.4],
       nco: "7323.0100",
       pathway: {
-        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a private or a government press"],
+        afterClass10: [
+          "ITI trade Book Binder where offered (also for DRDO technician posts, and binders of State offices and presses, at times by the State PSC)",
+          "Apprenticeship in a private or a government press",
+        ],
         afterClass12: ["Short course in book binding"],
+        exams: ["State ITI admission", "DRDO CEPTAM"],
       },
       education: "Class 10",
     },
@@ -283,7 +287,7 @@ export const printingWoodAndCraftProduction: Family = {
       ],
       dislikes: [
         "Acid baths, borax smoke and a blowpipe by lamplight",
-        "Every milligram lost comes off your pay",
+        "Gold lost beyond the allowance comes off your pay",
         "Machine-cast chains pushing hand work aside",
       ],
       tryIt: "Twist thin scrap wire or foil strips round a pencil into rings, link them into a chain and make each loop the same.",

@@ -50,12 +50,12 @@ export const repairAndServiceMechanics: Family = {
       nco: "7231.0100",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Motor Vehicle (also for mechanics' posts of State bus corporations and, for men so far, the Border Roads, by their own tests)",
+          "ITI Mechanic Motor Vehicle (also for DRDO technician posts, and mechanics of State bus corporations, India Post's Mail Motor Service and, men so far, the Border Roads)",
           "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Apprenticeship at a dealership",
           "Helper in a garage, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "BRO recruitment"],
+        exams: ["State ITI admission", "State polytechnic admission", "BRO recruitment", "DRDO CEPTAM"],
         licence: "Driving licence, to test what you have mended on the road",
       },
     },
@@ -122,12 +122,12 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0400",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Diesel (also for RRB Technician posts, and mechanics of the Border Roads, men so far)",
+          "ITI Mechanic Diesel (also for technician posts by RRB or DRDO, and mechanics of State bus corporations and, men so far, the Border Roads)",
           "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Apprenticeship in a state transport depot",
           "Helper in a truck garage, from 18",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "BRO recruitment"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "BRO recruitment", "DRDO CEPTAM"],
         licence: "Driving licence, to test what you have mended on the road",
       },
     },
@@ -159,7 +159,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7412.0701",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Auto Electrical and Electronics, or Mechanic Electric Vehicle",
+          "ITI Mechanic Auto Electrical and Electronics, or Mechanic Electric Vehicle (also for posts of State bus corporations and India Post's Mail Motor Service, by their own tests)",
           "Polytechnic diploma in Automobile or Mechanical Engineering",
           "Helper in a garage",
         ],
@@ -194,7 +194,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.8, 4.8],
       nco: "7213.0301",
       pathway: {
-        afterClass10: ["ITI Mechanic Auto Body Repair", "Learning in a denting shop"],
+        afterClass10: ["ITI Mechanic Auto Body Repair (also for workshop posts of State bus corporations)", "Learning in a denting shop"],
         afterClass12: ["The same ITI trade or a short skill course, after any stream"],
         exams: ["State ITI admission"],
       },
@@ -227,7 +227,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.9, 5],
       pathway: {
         afterClass10: [
-          "ITI Mechanic Auto Body Painting",
+          "ITI Mechanic Auto Body Painting or Painter General (also for painters of State bus corporations and India Post's Mail Motor Service)",
           "Paint company training centre",
           "Helper in a denting and painting shop, from 18",
         ],
@@ -264,7 +264,11 @@ export const repairAndServiceMechanics: Family = {
         "Look at ten parked cars, with their owners' leave: read each tyre's size and age code, try the tread with a coin, and spot uneven wear.",
       payLakh: [1.4, 3.2],
       pathway: {
-        afterClass10: ["Helper in a tyre shop", "Short course with a tyre company"],
+        afterClass10: [
+          "Helper in a tyre shop",
+          "Short course with a tyre company",
+          "Tyreman of India Post's Mail Motor Service, by its trade test, from 18, after a year in the trade",
+        ],
         afterClass12: ["Wheel alignment and balancing training"],
         exams: [],
         yearsToFirstPay: [1, 2],

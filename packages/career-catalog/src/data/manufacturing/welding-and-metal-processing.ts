@@ -48,7 +48,7 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7212.0200",
       pathway: {
         afterClass10: [
-          "ITI trade Welder (also for technician posts by RRB or DRDO, and BARC's stipendiary trainees)",
+          "ITI trade Welder (also for technician posts by RRB, DRDO or ISRO, and BARC's stipendiary trainees)",
           "Apprenticeship at a fabricator or shipyard",
           "Polytechnic diploma in Mechanical or Metallurgical Engineering",
           "Helper in a fabrication shop, from 18",
@@ -195,9 +195,10 @@ export const weldingAndMetalProcessing: Family = {
         afterClass10: [
           "Learning in the family forge or from a smith",
           "PM Vishwakarma training, from 18, for those who already do the work",
+          "RRB Technician (blacksmith), after an apprenticeship as Forger and Heat Treater or ITI Foundryman",
         ],
         afterClass12: ["Learning from a smith, after Class 12 as after Class 10"],
-        exams: [],
+        exams: ["RRB Technician", "State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -344,7 +345,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         afterClass10: [
           "ITI Welder, Fitter or Sheet Metal Worker",
-          "Apprenticeship after ITI (BHEL)",
+          "Apprenticeship after ITI (BHEL's artisan posts, by its own test, ask for one)",
           "Helper with a boiler repair contractor, from 18",
           "Polytechnic diploma in Mechanical Engineering",
         ],

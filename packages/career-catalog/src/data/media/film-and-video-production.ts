@@ -94,7 +94,7 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["MBA", "PG diploma in film production", "PG programme in Producing for Film and TV (SRFTI)"],
         exams: ["CUET-UG", "CAT", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [8, 13],
-        licence: "The film board's (CBFC) certificate, before a film may be shown",
+        licence: "The film board's (CBFC) certificate, before a film is shown in cinemas",
       },
       soc: "27-2012.00",
       payUsd: [59810, 131160],

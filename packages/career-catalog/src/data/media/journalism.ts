@@ -49,6 +49,7 @@ export const journalism: Family = {
           "PG diploma in Journalism (IIMC)",
           "MA in Journalism",
           "Trainee of a newspaper or news agency after any degree, by its own test",
+          "Part-time district correspondent of Akashvani, from 24, after a degree or PG diploma in journalism, or any degree and two years' work",
         ],
         afterClass12: [
           "BA in Journalism and Mass Communication",
@@ -78,7 +79,7 @@ export const journalism: Family = {
       dislikes: [
         "Companies that cut advertising after a bad story",
         "Public-relations calls from breakfast on",
-        "You may not trade the shares you write about",
+        "House rules against trading the shares you write about",
       ],
       tryIt:
         "Follow one listed company for a month in the newspaper and its notices on the stock exchange's website, and write what moved its price.",
@@ -275,7 +276,7 @@ export const journalism: Family = {
           "PG diploma in Journalism (IIMC)",
           "MA in Journalism",
           "Trainee of a newspaper or news agency after any degree, by its own test",
-          "Contract post of copy editor at Doordarshan or Akashvani (Prasar Bharati)",
+          "Contract post of copy editor at Doordarshan or Akashvani (Prasar Bharati), mostly after some years",
         ],
       },
     },

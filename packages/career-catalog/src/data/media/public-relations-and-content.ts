@@ -51,6 +51,7 @@ export const publicRelationsAndContent: Family = {
           "PG diploma in Advertising and PR (IIMC)",
           "Indian Information Service (UPSC)",
           "State PSC or selection board post as Information Officer",
+          "PR officer of a public sector firm, by its own recruitment, after a PG degree or diploma in mass communication",
         ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection", "UPSC Civil Services"],
       },
