@@ -151,11 +151,22 @@ export const MARKS_VERDICT: Readonly<Record<"enough" | "eased" | "tooFew" | "uns
     hindi: "कई कॉलेज में हाँ, कुछ में नहीं: छोड़ने से पहले पूछिए।",
   },
 };
-export const ROWS: Readonly<Record<"subjects" | "marks" | "before" | "entrance", Wording>> = {
+export const ROWS: Readonly<Record<"subjects" | "marks" | "before" | "entrance" | "steps", Wording>> = {
   subjects: { english: "Subjects", hinglish: "Subject", hindi: "विषय" },
   marks: { english: "Marks", hinglish: "Marks", hindi: "नंबर" },
   before: { english: "Before it", hinglish: "Isse pehle", hindi: "इससे पहले" },
   entrance: { english: "Entrance", hinglish: "Entrance", hindi: "प्रवेश परीक्षा" },
+  steps: { english: "How it goes", hinglish: "Kaise hota hai", hindi: "कैसे होता है" },
+};
+
+/** From the form to the seat. */
+export const HOW_ONE_ENTERS: Wording = {
+  english:
+    "first the form, of the entrance or of the university itself where it goes by marks, mostly some months before the session; then the result or the merit list; then counselling or the university's portal, where you put colleges in the order in which you want them; then your papers (marksheets, transfer certificate, category and income certificate where they count) and the fee, paid to the college alone. Nobody can sell you a seat",
+  hinglish:
+    "pehle form: entrance ka, ya jahan marks se hota hai wahan university ka, zyadatar session se kuch mahine pehle; phir result ya merit list; phir counselling ya university ka portal, jisme college apni pasand ke kram mein bharte hain; phir kaagaz (marksheet, TC, zaroorat ho to category aur income certificate) aur fees, sirf college ko. Seat koi bech nahi sakta",
+  hindi:
+    "पहले फ़ॉर्म: एंट्रेंस का, या जहाँ नंबरों से होता है वहाँ यूनिवर्सिटी का, ज़्यादातर सेशन से कुछ महीने पहले; फिर रिज़ल्ट या मेरिट लिस्ट; फिर काउंसलिंग या यूनिवर्सिटी का पोर्टल, जिसमें कॉलेज अपनी पसंद के क्रम में भरते हैं; फिर काग़ज़ (मार्कशीट, TC, ज़रूरत हो तो category और आय प्रमाणपत्र) और फ़ीस, सिर्फ़ कॉलेज को। सीट कोई बेच नहीं सकता",
 };
 export const A_DEGREE_BEFORE: Readonly<Record<DegreeBefore, Wording>> = {
   degree: {

@@ -1,7 +1,7 @@
-import { SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
+import { type Exam, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import { ADMISSION_RULES, type AdmissionRule } from "../names/admission-rules.ts";
+import { ADMISSION_RULES, type AdmissionRule, OTHER_ENTRANCES, WITHOUT_A_RULE } from "../names/admission-rules.ts";
 import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
@@ -12,6 +12,7 @@ import {
   ALSO_FARMING,
   ASKS_FOR_MARKS,
   EITHER_DOES,
+  HOW_ONE_ENTERS,
   MARKS_BY_UNIVERSITY,
   MARKS_VERDICT,
   NOT_BEFORE_A_DEGREE,
@@ -56,6 +57,15 @@ const afterStreamAsWith = (text: string): string => text.replace(AFTER_A_STREAM,
 const OF_ONE_SUBJECT = phrases("without|bina|(?:ke|k) bina|maths?|mathematics|ganit|बिना|गणित|मैथ्स?");
 const WITHOUT_A_DEGREE = phrases(
   "(?:without|bina|no)(?: (?:a|any|doing|kisi))? (?:graduation|graduate|degree|bachelors?)|(?:graduation|degree) (?:ke|k) bina|बिना (?:ग्रेजुएशन|डिग्री|स्नातक)|(?:ग्रेजुएशन|डिग्री) के बिना",
+);
+/** How one gets in, and not whether. */
+const ASKS_HOW_ONE_ENTERS = phrases(
+  "(?:admissions?|admision|addmission|dakhila|entry|seat)(?: \\S+){0,3} (?:kaise|kese|kaisay|process|procedure|prakriya|steps)|(?:how|kaise|kese|process|procedure|steps)(?: \\S+){0,6} (?:admissions?|admision|addmission|dakhila|seat)",
+  "(?:एडमिशन|प्रवेश|दाखिला|सीट)(?: \\S+){0,3} (?:कैसे|प्रक्रिया)|कैसे(?: \\S+){0,4} (?:एडमिशन|प्रवेश|दाखिला)",
+);
+/** An institute that is named has rules of its own. */
+const OF_AN_INSTITUTE = phrases(
+  "iits?|iims?|nits?|iiits?|aiims|nlus?|nid|nift|jipmer|du|jnu|bhu|amu|bits|vit|srm|ignou|nios|university of|\\S+ university|abroad|usa|uk|canada|germany|russia|क्वोटा|nri|quota|management",
 );
 /** A course that is mostly asked for by the field's name. */
 const BY_FIELD: readonly (readonly [RegExp, string])[] = [[phrases("(?:hotel management|ihm|होटल मैनेजमेंट)"), "BHM"]];
@@ -106,8 +116,10 @@ const row = (name: Wording, text: string, language: Language): string => `${stro
 const degreeBefore = ({ after = "degree" }: AdmissionRule, language: Language): string =>
   row(ROWS.before, A_DEGREE_BEFORE[after][language], language);
 
+const entrancesTo = (degree: string): readonly Exam[] => ENTRANCES_BY_DEGREE.get(degree)?.exams ?? OTHER_ENTRANCES[degree] ?? [];
+
 function entrances(degree: string, language: Language): readonly string[] {
-  const exams = ENTRANCES_BY_DEGREE.get(degree)?.exams ?? [];
+  const exams = entrancesTo(degree);
   return exams.length === 0 ? [] : [row(ROWS.entrance, listed(exams.map(words), "or", language), language)];
 }
 
@@ -125,13 +137,15 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (exams.length > 0 || asks.has("pay") || OTHERWISE.test(afterStreamAsWith(text)) || reading.work !== null) return null;
   const byField = BY_FIELD.find(([cue]) => cue.test(text))?.[1];
   const [degree = byField, second] = degrees;
-  const rule = degree === undefined ? undefined : ADMISSION_RULES[degree];
-  if (degree === undefined || rule === undefined || second !== undefined || (careers.length > 0 && degree !== byField)) return null;
+  if (degree === undefined || second !== undefined || (careers.length > 0 && degree !== byField)) return null;
+  const asksHow = ASKS_HOW_ONE_ENTERS.test(text) && !OF_AN_INSTITUTE.test(text) && streams.length === 0;
+  const rule = ADMISSION_RULES[degree] ?? (asksHow && entrancesTo(degree).length > 0 ? WITHOUT_A_RULE : undefined);
+  if (rule === undefined) return null;
   const said = ownMarks(text);
   const ofMarks = ASKS_HOW_MANY.test(text) || (said !== null && ASKS_WHETHER.test(text));
   const ofStreams = streams.length > 0 && ASKS_WHETHER.test(text) && !OF_ONE_SUBJECT.test(text);
   if (!ofMarks && byField !== undefined && degrees.length === 0) return null;
-  if (!ofMarks && !ofStreams && !ASKS_TO_QUALIFY.test(text) && !ASKS_FOR_SUBJECTS.test(text)) return null;
+  if (!ofMarks && !ofStreams && !asksHow && !ASKS_TO_QUALIFY.test(text) && !ASKS_FOR_SUBJECTS.test(text)) return null;
   const taken = streams.filter(({ combinations }) => combinations.some((combination) => rule.subjects?.includes(combination)));
   // What a stream shuts, and how it can still be had, has an answer of its own.
   if (rule.subjects !== undefined && streams.length > 0 && taken.length === 0) return null;
@@ -146,9 +160,10 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const marks = row(ROWS.marks, marksTold(rule, language), language);
   const before =
     rule.subjects === undefined ? degreeBefore(rule, language) : row(ROWS.subjects, subjectsTaken(words(degree), rule, language), language);
+  const lets = rule === WITHOUT_A_RULE ? [] : ofMarks ? [marks, before] : [before, marks];
   return (
     (verdict === "" ? "" : p(strong(verdict))) +
-    ul([...(ofMarks ? [marks, before] : [before, marks]), ...entrances(degree, language)]) +
+    ul([...lets, ...entrances(degree, language), ...(asksHow ? [row(ROWS.steps, HOW_ONE_ENTERS[language], language)] : [])]) +
     p(EACH_SETS_ITS_RULE[language]) +
     p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)
   );

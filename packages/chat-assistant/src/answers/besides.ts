@@ -10,6 +10,7 @@ import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
 import { COCKPIT } from "../reading/wishes.ts";
 import { anyCue, phrases } from "../reading/words.ts";
+import { ageBeside } from "./age-beside.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
   AGE_FOR_NEET,
@@ -391,5 +392,6 @@ export function besides(reading: Reading, reply: string, knowledge: Knowledge): 
     .filter((line) => line !== "");
   const lines = [...[...new Set(asked)].slice(0, MOST), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
   const rows = lines.slice(0, MOST).map((line) => (typeof line === "string" ? line : line[language]));
-  return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + payOf(reading, reply, knowledge);
+  const rest = rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows);
+  return rest + payOf(reading, reply, knowledge) + ageBeside(reading, reply);
 }

@@ -21,6 +21,7 @@ import { isScience, type NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
 import { phrases, singular, wordsOf } from "../reading/words.ts";
 import { isBehind } from "./choice.ts";
+import { ageIn, closedAt, isOfUniform, namesAge } from "./exam-limits.ts";
 import { firstPostsOf } from "./first-posts.ts";
 import {
   ABOUT_TOPICS,
@@ -658,9 +659,26 @@ const OPEN_AT_FORTY: Criterion = {
 };
 const OPEN_TO_WOMEN: Criterion = { steady: true, negative: true, label: UNLABELLED, holds: ({ id }) => !MEN_ALONE.has(id), points: flat };
 
+/** Below that age: no career of a uniform, all of whose examinations the age has closed to who asks. */
+const openAt = (age: number): Criterion => ({
+  steady: true,
+  negative: true,
+  label: UNLABELLED,
+  holds: ({ pathway }) => {
+    const posts = (pathway?.exams ?? []).filter((exam) => EXAM_RECORDS[exam].gives === "post");
+    return posts.length === 0 || !posts.every((exam) => isOfUniform(exam) && closedAt(exam, age) !== "no");
+  },
+  points: flat,
+});
+const ofAge = (text: string): readonly Criterion[] => {
+  if (OF_FORTY.test(text)) return [OPEN_AT_FORTY];
+  const age = namesAge(text) ? ageIn(text) : null;
+  return age === null ? [] : [openAt(age)];
+};
+
 /** What an age or a woman who asks rules out of every list. */
 export const ofAsker = ({ text }: Reading): readonly Criterion[] => [
-  ...(OF_FORTY.test(text) ? [OPEN_AT_FORTY] : []),
+  ...ofAge(text),
   ...(OF_WOMEN.test(text) ? [OPEN_TO_WOMEN] : []),
 ];
 

@@ -65,7 +65,8 @@ export const OLDEST: Partial<Readonly<Record<Exam, number>>> = {
 /** So many years more the notices give by category, but for the forces. */
 const YEARS_MORE = { obc: 3, scAndSt: 5 };
 const isOfForces = (exam: Exam): boolean => EXAM_RECORDS[exam].service === "forces";
-const isOfUniform = (exam: Exam): boolean => isOfForces(exam) || EXAM_RECORDS[exam].service === "police";
+/** Whether an examination gives posts of the forces or the police. */
+export const isOfUniform = (exam: Exam): boolean => isOfForces(exam) || EXAM_RECORDS[exam].service === "police";
 
 /** Whether an examination is closed by age: to the general category, and to everybody whom a category gives more years. */
 export function closedAt(exam: Exam, age: number): "no" | "in general" | "to all" {

@@ -1,4 +1,4 @@
-import { SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
+import { type Exam, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 
 /** What schooling the marks are of that a course asks for. */
 export type MarksOf = "science" | "maths" | "class12" | "degree" | "masters" | "bed";
@@ -88,4 +88,42 @@ export const ADMISSION_RULES: Readonly<Record<string, AdmissionRule>> = {
   PGDM: afterDegree("degree", AICTE, 50, 45),
   MCA: afterDegree("computing", AICTE, 50, 45),
   PhD: afterDegree("masters", "UGC", 55, 50),
+};
+
+/** What only each university sets. */
+export const WITHOUT_A_RULE: AdmissionRule = { subjects: ALL, marks: "any" };
+
+const MEDICAL: readonly Exam[] = ["NEET-UG"];
+const LAW: readonly Exam[] = ["CLAT", "AILET", "State law CET", "CUET-UG"];
+const COLLEGE: readonly Exam[] = ["CUET-UG"];
+const MANAGEMENT: readonly Exam[] = ["CAT", "XAT", "MAT"];
+
+/** The entrances to other common degrees, which stand with none of their careers alone. */
+export const OTHER_ENTRANCES: Readonly<Record<string, readonly Exam[]>> = {
+  MBBS: MEDICAL,
+  BDS: MEDICAL,
+  BAMS: MEDICAL,
+  BUMS: MEDICAL,
+  BHMS: MEDICAL,
+  BVSc: MEDICAL,
+  BTech: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT"],
+  BArch: ["NATA", "JEE Main Paper 2"],
+  BDes: ["NID DAT", "NIFT entrance", "UCEED"],
+  BA: COLLEGE,
+  BSc: COLLEGE,
+  BSW: COLLEGE,
+  BFA: COLLEGE,
+  "BA LLB": LAW,
+  "BBA LLB": LAW,
+  LLB: ["CUET-PG", "State law CET"],
+  "D.El.Ed": ["State DElEd entrance"],
+  BEd: ["State BEd CET"],
+  BPEd: ["State BPEd CET"],
+  MBA: MANAGEMENT,
+  PGDM: MANAGEMENT,
+  MCA: ["NIMCET", "State MCA CET", "CUET-PG"],
+  MA: ["CUET-PG"],
+  MSc: ["CUET-PG", "IIT JAM"],
+  MCom: ["CUET-PG"],
+  MTech: ["GATE"],
 };
