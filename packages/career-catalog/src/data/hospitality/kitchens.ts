@@ -427,7 +427,7 @@ export const kitchens: Family = {
       payLakh: [1.5, 2.5],
       nco: "9412.0100",
       pathway: {
-        afterClass10: ["Direct entry (most hotels and chains hire from 18)", "Hunar Se Rozgar Tak course (from 18)"],
+        afterClass10: ["Direct entry (hotels and chains mostly take adults)", "Hunar Se Rozgar Tak course (from 18)"],
         afterClass12: ["Direct entry"],
         exams: [],
         yearsToFirstPay: [0.5, 2],
@@ -462,7 +462,7 @@ export const kitchens: Family = {
       payLakh: [1.5, 2.4],
       nco: "5120.0500",
       pathway: {
-        afterClass10: ["Direct entry at a canteen or caterer, or at a hotel (mostly from 18)"],
+        afterClass10: ["Direct entry at a canteen or caterer, or at a hotel (most take adults)"],
         afterClass12: ["Direct entry as kitchen steward; those who learn to chop and prepare move up to junior cook (commis)"],
         exams: [],
         yearsToFirstPay: [0.5, 2],
