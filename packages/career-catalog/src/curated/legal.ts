@@ -37,7 +37,7 @@ export const legal: readonly CuratedCareer[] = [
       afterDegree: [
         "LLB (3-year) after any degree",
         "Law officer entry of public banks by IBPS, for enrolled advocates",
-        "Law officer of a public company such as Power Grid, by CLAT PG score",
+        "Law officer of a public company such as Power Grid, by CLAT PG score, or of the RBI or SEBI, by its own examination",
       ],
       exams: ["CLAT", "AILET", "State law CET", "CUET-UG", "CUET-PG", "Bar examination (AIBE)", "IBPS SO"],
       yearsToFirstPay: [7, 10],
@@ -114,7 +114,7 @@ export const legal: readonly CuratedCareer[] = [
       "Athletes who signed first and asked later",
       "Outside cricket, athletes who can hardly pay a fee",
     ],
-    tryIt: "Look up NADA India's list of prohibited substances, and make a warning card on common medicines for your school team.",
+    tryIt: "Look up the prohibited list on NADA India's site, and make a warning card on common medicines for your school team.",
     payLakh: [4, 18],
     near: ["Sports Agent", "Entertainment Lawyer", "Corporate Lawyer", "Contracts Attorney", "Sports Administrator"],
     pathway: {
@@ -254,7 +254,7 @@ export const legal: readonly CuratedCareer[] = [
         "Clerk's post of a district court, in some States straight from Class 12, with typing",
         "Court peon or process server, often promoted to clerk",
       ],
-      afterDegree: ["District or High Court clerk recruitment test"],
+      afterDegree: ["Clerk recruitment test of a district court, a High Court or the Supreme Court"],
       exams: ["Court staff recruitment", "CUET-UG"],
       yearsToFirstPay: [3, 7],
       licence: null,
@@ -375,7 +375,7 @@ export const legal: readonly CuratedCareer[] = [
       "Draft the argument that a colleague in Munich sends to the examiner",
     ],
     dislikes: [
-      "A missed date that cannot be bought back",
+      "One missed date can lose a whole country",
       "Sentences of two hundred words with one full stop",
       "Machine translations that look right and are not",
     ],

@@ -76,7 +76,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "8219.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Direct hiring in Ludhiana's cycle factories", "Helper in a cycle shop"],
+      afterClass10: ["Direct hiring in Ludhiana's cycle factories, from 18", "Helper in a cycle shop"],
       afterClass12: ["Apprenticeship in a cycle factory"],
       afterDegree: [],
       exams: [],
@@ -324,7 +324,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "8141.2100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Rubber Technician", "Training in a retreading shop"],
+      afterClass10: ["ITI Rubber Technician", "Training in a retreading shop, from 18"],
       afterClass12: ["Short course of the rubber skill council"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -252,7 +252,7 @@ export const kitchens: Family = {
           "Direct entry as helper",
           "ITI trade Catering and Hospitality Assistant",
           "Cook-cum-helper of a school's midday meal, chosen locally, for a small honorarium",
-          "Cook of the Navy or the Army by Agniveer recruitment, or of a force such as the BSF by its own, with Class 10 passed",
+          "Cook of the Navy or the Army by Agniveer recruitment, or of the CISF by its own, with Class 10 passed",
         ],
         afterClass12: ["Direct entry as helper", "Diploma in Food Production"],
         exams: ["State ITI admission", "Agniveer recruitment"],
@@ -395,7 +395,7 @@ export const kitchens: Family = {
       payLakh: [2, 4.5],
       nco: "5120.9900",
       pathway: {
-        afterClass10: ["Direct entry in a pizza chain", "ITI trade Baker and Confectioner"],
+        afterClass10: ["Direct entry from 18 in a pizza chain", "ITI trade Baker and Confectioner"],
         afterClass12: ["Short course in baking", "Diploma in Food Production"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
@@ -427,7 +427,7 @@ export const kitchens: Family = {
       payLakh: [1.5, 2.5],
       nco: "9412.0100",
       pathway: {
-        afterClass10: ["Direct entry", "Hunar Se Rozgar Tak course (from 18)"],
+        afterClass10: ["Direct entry (hotels and chains mostly take adults)", "Hunar Se Rozgar Tak course (from 18)"],
         afterClass12: ["Direct entry"],
         exams: [],
         yearsToFirstPay: [0.5, 2],
@@ -462,7 +462,7 @@ export const kitchens: Family = {
       payLakh: [1.5, 2.4],
       nco: "5120.0500",
       pathway: {
-        afterClass10: ["Direct entry at a hotel, canteen or caterer"],
+        afterClass10: ["Direct entry at a canteen or caterer, or at a hotel (most take adults)"],
         afterClass12: ["Direct entry as kitchen steward; those who learn to chop and prepare move up to junior cook (commis)"],
         exams: [],
         yearsToFirstPay: [0.5, 2],

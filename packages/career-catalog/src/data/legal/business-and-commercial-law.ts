@@ -34,7 +34,7 @@ export const businessAndCommercialLaw: Family = {
       ],
       dislikes: [
         "Founders who signed away their shares on a form from the internet",
-        "Two years of checking the lists behind each contract before you lead a deal",
+        "Years of checking the lists behind each contract before you lead a deal",
         "A cancelled deal wipes out months of nights",
       ],
       tryIt:

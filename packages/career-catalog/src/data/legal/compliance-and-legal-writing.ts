@@ -176,8 +176,9 @@ export const complianceAndLegalWriting: Family = {
       payLakh: [4.5, 13],
       near: ["Digital Forensics Analyst", "Legal Associate", "Paralegal", "Information Technology Lawyer", "Data Analyst"],
       pathway: {
-        afterClass12: ["BA LLB (5-year)", "BCA or BSc IT (some universities ask for maths)"],
-        exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG"],
+        afterClass12: ["BA LLB (5-year)", "BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science or IT (with PCM)"],
+        afterDegree: ["LLB (3-year) after any degree", "Trainee of an outsourcing or consulting firm, after a degree in law or computing"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "23-2099.00",

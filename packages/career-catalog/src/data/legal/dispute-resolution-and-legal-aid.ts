@@ -22,7 +22,7 @@ export const disputeResolutionAndLegalAid: Family = {
       name: "Mediator",
       description: "Helps people in a legal dispute to settle it without a judge.",
       summary:
-        "Sits with both sides of a dispute, together and in turn, finds what each really needs, and writes down the settlement that they reach; decides nothing and keeps every secret.",
+        "Sits with both sides of a dispute, together and in turn, finds what each really needs, and writes down the settlement that they reach; decides nothing and keeps what is said private.",
       skills: ["Active listening", "Negotiation", "Drafting settlements", "Neutrality"],
       traits: [1, 6, 6, 9, 6, 1],
       interests: "SEA",
@@ -85,7 +85,7 @@ export const disputeResolutionAndLegalAid: Family = {
           "LLB (3-year)",
           "State labour service, by the State PSC",
           "Labour inspector by State selection, often then promotion",
-          "Assistant Labour Commissioner (Central) by UPSC recruitment, with a diploma in labour law or social work",
+          "Assistant Labour Commissioner (Central) by UPSC recruitment, with a diploma in labour law, social work or the like",
         ],
         exams: ["CUET-UG", "CUET-PG", "State law CET", "State PSC", "State staff selection", "UPSC recruitment"],
         yearsToFirstPay: [5, 9],
@@ -154,10 +154,11 @@ export const disputeResolutionAndLegalAid: Family = {
       payLakh: [22, 40],
       near: ["Administrative Tribunal Member", "Bank Examiner", "Arbitrator", "Consumer Rights Lawyer", "Customer Complaints Handler"],
       pathway: {
-        afterClass12: ["BCom LLB (5-year)", "Degree, then a bank or civil service"],
+        afterClass12: ["BCom LLB (5-year)", "Degree, then the RBI, an insurer or, for some ombudsman posts, a civil service"],
         afterDegree: [
           "LLB (3-year)",
-          "Officer of the RBI (Grade B) or a bank (IBPS PO), then promotion",
+          "Officer of the RBI (Grade B), then promotion",
+          "Bank officer (IBPS PO), then a whole career, for internal ombudsman of another bank",
           "Officer of LIC or another insurer, then a whole career there, for the Insurance Ombudsman's post (from about 55)",
         ],
         exams: ["CLAT", "State law CET", "CUET-UG", "RBI Grade B", "UPSC Civil Services", "IBPS PO", "LIC AAO", "General insurance AO"],

@@ -281,7 +281,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Patent Examiner",
-      description: "Decides if an invention is new enough to be protected.",
+      description: "Checks if an invention is new enough to be protected.",
       summary:
         "Searches what was invented before, tests each claim against it and the Patents Act, and writes the report on which the Controller grants or refuses.",
       skills: ["Prior art search", "Claim analysis", "Engineering reading", "Examination reports"],

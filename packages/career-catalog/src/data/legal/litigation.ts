@@ -274,7 +274,7 @@ export const litigation: Family = {
         "Draft a plant's own rules of work (standing orders)",
       ],
       dislikes: [
-        "Four codes replacing everything you memorised",
+        "Four codes replacing most of what you memorised",
         "Workers who die before the award comes",
         "Old union friends angry when you act for owners",
       ],

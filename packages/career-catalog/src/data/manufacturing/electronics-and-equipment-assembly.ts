@@ -239,7 +239,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       dislikes: [
         "Each hole drilled a hair too wide means a report",
         "Crouching for hours inside narrow bays",
-        "Few employers outside Bengaluru, Hyderabad and Nashik",
+        "Work in only a few cities, such as Bengaluru, Hyderabad or Nashik",
       ],
       tryIt:
         "Join two card strips with paper fasteners in one row, then in two staggered rows, hang weights and compare which tears later.",
@@ -249,9 +249,9 @@ export const electronicsAndEquipmentAssembly: Family = {
         afterClass10: [
           "ITI Aeronautical Structure and Equipment Fitter",
           "ITI trade Fitter",
-          "Polytechnic diploma in Aeronautical Engineering",
+          "Polytechnic diploma in Aeronautical or Mechanical Engineering",
         ],
-        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL, after an ITI or diploma"],
+        afterClass12: ["Diploma in Aeronautical or Mechanical Engineering", "Apprenticeship at HAL, after an ITI or diploma"],
       },
     },
     {

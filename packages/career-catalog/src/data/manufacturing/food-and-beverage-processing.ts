@@ -33,7 +33,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Food Technologist", "Food Science Technician", "Dairy Processing Operator", "Condiment Maker"],
       day: [
         "Read the sugar of mango pulp by light, in a refractometer, each half hour",
-        "Set time and heat of the giant pressure cooker (retort) for a new can size",
+        "Set the giant pressure cooker (retort) to the time and heat laid down for the can size",
         "Hold back a batch whose seal test has failed",
       ],
       dislikes: [
@@ -204,12 +204,12 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Fitter or Electrician",
-          "Learning on the job in a rice mill",
+          "Helper at a rice mill, from 18, then its operator",
           "Polytechnic diploma in Agricultural Engineering or Food Technology",
         ],
         afterClass12: ["Diploma in Agricultural or Food Processing Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
         licence: "FSSAI registration or licence when you run the mill",
       },
     },
@@ -296,7 +296,7 @@ export const foodAndBeverageProcessing: Family = {
       name: "Winemaker",
       description: "Guides grapes from the vineyard to the bottle with yeast.",
       summary:
-        "Decides when grapes are picked, how the juice ferments and ages in steel or oak, and what is blended, at wineries such as those of Nashik or northern Karnataka.",
+        "Decides when grapes are picked, how the juice ferments and ages in steel or oak, and what is blended, at wineries such as those of Nashik or Karnataka.",
       skills: ["Fermentation", "Blending", "Wine tasting", "Cellar hygiene"],
       traits: [5, 7, 8, 4, 6, 5],
       interests: "IRA",
@@ -362,7 +362,7 @@ export const foodAndBeverageProcessing: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: [
-          "BTech in Biotechnology or Food Technology (some colleges admit PCB)",
+          "BTech in Biotechnology, Food Technology (some colleges admit PCB) or Chemical Engineering (with PCM)",
           "BSc in Wine, Brewing and Alcohol Technology, or in Microbiology (mostly with biology)",
         ],
         afterDegree: [
@@ -433,13 +433,13 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.3, 2.6],
       pathway: {
         afterClass10: [
-          "Training in a seafood factory",
+          "Hiring by a seafood factory, from 18, with training",
           "Short course of the fisheries technology institute (CIFT), Kochi",
           "Diploma in Fisheries (polytechnic, some states)",
         ],
         afterClass12: ["BVoc in Marine Food Processing"],
         exams: ["State polytechnic admission"],
-        yearsToFirstPay: [1, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
