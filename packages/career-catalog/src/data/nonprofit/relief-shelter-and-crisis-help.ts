@@ -160,8 +160,13 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Hostel Warden",
       ],
       pathway: {
-        afterDegree: ["MSW", "State PSC or selection board post as superintendent of a home", "Social worker in a home first"],
-        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG"],
+        afterDegree: [
+          "MSW",
+          "MA in Sociology or Psychology, or LLB",
+          "State PSC or selection board post as superintendent of a home",
+          "Social worker in a home first",
+        ],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "State law CET"],
         yearsToFirstPay: [8, 11],
         licence: "A children's home must be registered under the Juvenile Justice Act",
       },

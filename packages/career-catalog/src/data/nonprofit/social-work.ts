@@ -168,7 +168,7 @@ export const socialWork: Family = {
       pathway: {
         afterDegree: [
           "MSW",
-          "After MSW, mostly with some years' work: medical social service officer of AIIMS by its own test, or of a State's hospitals by its selection board",
+          "After MSW: medical social worker of a State's hospitals by its selection board, or, with some years of work, of AIIMS by its own test",
         ],
         exams: ["CUET-UG", "CUET-PG", "State staff selection"],
         yearsToFirstPay: [7, 8],
@@ -201,16 +201,17 @@ export const socialWork: Family = {
       payLakh: [4.5, 10],
       nco: "2635.0300",
       near: ["Social Worker", "Jail Superintendent", "Rehabilitation Counsellor", "Legal Aid Counsel", "Criminologist"],
+      education: "Bachelor's Degree",
       pathway: {
         afterClass12: ["BSW", "BA in Criminology or Sociology", "BA LLB"],
         afterDegree: [
-          "State PSC or selection board post as Probation Officer",
+          "State PSC or selection board post as Probation Officer, in some States after a bachelor's degree",
           "MSW",
           "MA Criminology",
           "LLB, then a contract post in a District Child Protection Unit",
         ],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT", "State law CET"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [6, 9],
       },
       soc: "21-1092.00",
       payUsd: [52580, 84030],
