@@ -370,7 +370,7 @@ export const retail: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 3],
-      licence: "Registration with the government's CSC scheme, which asks for the TEC certificate",
+      licence: "Registration with the government's CSC scheme, which asks for the TEC certificate and police verification (or a passport)",
     },
   },
   {

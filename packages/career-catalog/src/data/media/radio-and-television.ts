@@ -86,7 +86,11 @@ export const radioAndTelevision: Family = {
           "Akashvani's audition for FM presenters",
           "A private station's own audition or talent hunt",
         ],
-        afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
+        afterClass12: [
+          "BA in Mass Communication",
+          "Diploma in radio jockeying",
+          "Casual host of Akashvani's Yuvvani, by its audition, from 18",
+        ],
         yearsToFirstPay: [3, 7],
       },
       soc: "27-3011.00",

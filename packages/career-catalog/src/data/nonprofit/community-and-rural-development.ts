@@ -74,8 +74,11 @@ export const communityAndRuralDevelopment: Family = {
       near: ["Microfinance Officer", "Livelihood Specialist", "Community Organiser", "Village Level Worker", "ASHA Worker"],
       pathway: {
         afterClass10: ["Member of a self-help group first, then community resource person of the State livelihood mission"],
-        afterClass12: ["Block or cluster post in the State livelihood mission", "BSW"],
-        afterDegree: ["MSW"],
+        afterClass12: [
+          "Cluster or community coordinator of the State livelihood mission, where it takes Class 12 (in Bihar, from women)",
+          "BSW",
+        ],
+        afterDegree: ["MSW", "Block post in the State livelihood mission"],
         exams: [],
         yearsToFirstPay: [2, 5],
       },

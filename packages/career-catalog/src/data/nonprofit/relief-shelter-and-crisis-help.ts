@@ -41,6 +41,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       payLakh: [3.5, 11],
       near: ["Emergency Management Coordinator", "Humanitarian Aid Worker", "Programme Manager", "Logistics Manager", "Fire Officer"],
       pathway: {
+        afterClass12: ["BSW", "BA in Sociology or Psychology", "BA or BSc in Geography"],
         afterDegree: [
           "MSW",
           "PG Diploma or MA in Disaster Management",
@@ -159,8 +160,13 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Hostel Warden",
       ],
       pathway: {
-        afterDegree: ["MSW", "State PSC or selection board post as superintendent of a home", "Social worker in a home first"],
-        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG"],
+        afterDegree: [
+          "MSW",
+          "MA in Sociology or Psychology, or LLB",
+          "State PSC or selection board post as superintendent of a home",
+          "Social worker in a home first",
+        ],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "State law CET"],
         yearsToFirstPay: [8, 11],
         licence: "A children's home must be registered under the Juvenile Justice Act",
       },
@@ -202,7 +208,7 @@ export const reliefShelterAndCrisisHelp: Family = {
           "Counsellor, social worker or, after one's own recovery, peer educator of a centre first",
         ],
         yearsToFirstPay: [8, 11],
-        licence: "The centre's registration with the State Mental Health Authority",
+        licence: "The centre's registration with the State Mental Health Authority, or the State's own licence, as in Punjab",
       },
       soc: "11-9151.00",
       payUsd: [62420, 100600],

@@ -31,7 +31,10 @@ export const socialWork: Family = {
       pathway: {
         afterClass12: ["BSW", "BA in Sociology or Psychology", "Any degree, then field worker of an NGO"],
         yearsToFirstPay: [5, 8],
-        afterDegree: ["MSW", "Post in a One Stop Centre or District Child Protection Unit, after a BSW or MSW"],
+        afterDegree: [
+          "MSW",
+          "Contract post in a District Child Protection Unit after a BSW or MSW, or (women, mostly with some years' work) in a One Stop Centre",
+        ],
       },
       day: [
         "Climb four floors to see how a beaten wife is today",
@@ -86,8 +89,12 @@ export const socialWork: Family = {
       nco: "2635.0500",
       near: ["Child Welfare Organiser", "Social Worker", "Adoption Coordinator", "Child Advocate", "Shelter Director"],
       pathway: {
-        afterDegree: ["MSW", "District child protection post, by contract (mostly after some years of work) or State PSC"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG"],
+        afterDegree: [
+          "MSW",
+          "MA in Sociology, Psychology or Child Development, or LLB",
+          "District child protection post, by contract (after the master's or law, or a degree and some years of work) or State PSC",
+        ],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "State law CET"],
         yearsToFirstPay: [7, 8],
       },
       soc: "21-1021.00",
@@ -161,7 +168,7 @@ export const socialWork: Family = {
       pathway: {
         afterDegree: [
           "MSW",
-          "After MSW: medical social service officer of AIIMS by its own test, or of a State's hospitals by its selection board",
+          "After MSW: medical social worker of a State's hospitals by its selection board, or, with some years of work, of AIIMS by its own test",
         ],
         exams: ["CUET-UG", "CUET-PG", "State staff selection"],
         yearsToFirstPay: [7, 8],
@@ -194,16 +201,17 @@ export const socialWork: Family = {
       payLakh: [4.5, 10],
       nco: "2635.0300",
       near: ["Social Worker", "Jail Superintendent", "Rehabilitation Counsellor", "Legal Aid Counsel", "Criminologist"],
+      education: "Bachelor's Degree",
       pathway: {
         afterClass12: ["BSW", "BA in Criminology or Sociology", "BA LLB"],
         afterDegree: [
-          "State PSC or selection board post as Probation Officer",
+          "State PSC or selection board post as Probation Officer, in some States after a bachelor's degree",
           "MSW",
           "MA Criminology",
           "LLB, then a contract post in a District Child Protection Unit",
         ],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT", "State law CET"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [6, 9],
       },
       soc: "21-1092.00",
       payUsd: [52580, 84030],
@@ -233,7 +241,7 @@ export const socialWork: Family = {
       pathway: {
         afterDegree: [
           "MSW",
-          "Social worker of an adoption agency or children's home, or a contract post in a District Child Protection Unit, after MSW",
+          "Social worker of an adoption agency or children's home, or a contract post in a District Child Protection Unit, mostly after MSW",
         ],
         licence: "The agency's recognition by the State under the Juvenile Justice Act",
       },

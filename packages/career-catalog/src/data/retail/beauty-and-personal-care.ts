@@ -158,6 +158,7 @@ export const beautyAndPersonalCare: Family = {
         afterClass12: ["Diploma in make-up artistry"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
+        licence: "Membership of the make-up artists' union, for much film work",
       },
     },
     {

@@ -123,9 +123,9 @@ export const personalAndHouseholdServices: Family = {
       nco: "9121.0300",
       near: ["Launderer", "Laundry Attendant", "Textile Dyer", "Linen Keeper", "Custom Tailor"],
       pathway: {
-        afterClass10: ["Helper in a dry-cleaning unit, often the family's"],
+        afterClass10: ["Helper in a dry-cleaning unit, often the family's, from 18"],
         afterClass12: ["Short course in garment care and laundry"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
         licence: "Shops and Establishments registration, for a shop of one's own",
       },
     },
@@ -224,8 +224,12 @@ export const personalAndHouseholdServices: Family = {
       nco: "9121.0100",
       near: ["Dry Cleaner", "Laundry Attendant", "Linen Keeper", "Custom Tailor", "Room Attendant"],
       pathway: {
-        afterClass10: ["Learning in the family's laundry or beside another dhobi"],
+        afterClass10: [
+          "Learning in the family's laundry or beside another dhobi",
+          "Tradesman (washerman) of the CISF or BSF from 18, or of the Army (Agniveer) from 17½, by their own recruitment",
+        ],
         afterClass12: ["Own laundry or ironing stall, from 18"],
+        exams: ["Agniveer recruitment"],
         yearsToFirstPay: [1, 3],
         licence: "Certificate of vending from the town, for an ironing cart in the street",
       },
@@ -258,10 +262,15 @@ export const personalAndHouseholdServices: Family = {
       nco: "7536.0300",
       near: ["Shoemaker", "Leather Worker", "Shoe Salesperson", "Custom Tailor", "Footwear Designer"],
       pathway: {
-        afterClass10: ["Learning in the family or beside a mochi", "ITI Footwear Maker", "Leather Sector Skill Council course"],
+        afterClass10: [
+          "Learning in the family or beside a mochi",
+          "ITI Footwear Maker",
+          "Leather Sector Skill Council course",
+          "Tradesman (cobbler) of the CISF or BSF, by its own recruitment, from 18",
+        ],
         afterClass12: ["Footwear certificate courses, FDDI or CFTI"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [1, 3],
         licence: "Certificate of vending from the town, for a pavement stall",
       },
     },
