@@ -85,7 +85,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3213.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["PharmD (six years)", "BPharm, then MPharm in Pharmacy Practice (GPAT)"],
+        afterClass12: ["PharmD (six years; also open after DPharm)", "BPharm, then MPharm in Pharmacy Practice (GPAT)"],
         afterDegree: ["PharmD (Post Baccalaureate) after BPharm"],
         exams: ["BPharm state CET", "GPAT"],
         yearsToFirstPay: [8, 9],
@@ -190,7 +190,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Thousands of pages where one wrong number sinks the filing",
-        "A tablet's shelf life proved afresh for each country's climate",
+        "A tablet's shelf life proved afresh for hotter, damper countries",
         "A drug office that answers after a year with one more question",
       ],
       tryIt: "Compare the labels of two cough syrups line by line and list every item that the law seems to require on both.",
@@ -281,7 +281,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)", "DMLT, then BMLT by lateral entry"],
         afterDegree: [
           "Government laboratory post by State staff selection, after BMLT",
-          "Laboratory superintendent of the railways by RRB Paramedical, after BMLT",
+          "Laboratory superintendent of the railways by RRB Paramedical, after BMLT, or a BSc and DMLT",
         ],
         exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [5, 7],
@@ -473,7 +473,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Warm the gel and press the probe just hard enough",
         "Measure how strongly the heart's left chamber squeezes",
-        "Save the clearest pictures for the radiologist's report",
+        "Save the clearest pictures for the doctor's report",
       ],
       dislikes: [
         "The law leaves pregnancy scans, and most clinics all belly scans, to doctors",
@@ -826,7 +826,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],
-        afterDegree: ["MSc in Clinical Embryology (two years, full time), after a life science degree, MBBS or BVSc"],
+        afterDegree: [
+          "MSc in Clinical Embryology (two years, full time), after a life science degree, MBBS or BVSc",
+          "MSc in Life Sciences or Biotechnology, then a year's certified training in clinical embryology",
+        ],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
         licence: "Qualification and laboratory years set by the Assisted Reproductive Technology Rules, 2022",
