@@ -49,6 +49,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
           "Government pharmacist by State staff selection, after DPharm or BPharm",
           "Pharmacist of a railway hospital by RRB Paramedical, after DPharm or BPharm",
           "Sepoy (Pharma) of the Army, by its own recruitment, for men, after DPharm or BPharm",
+          "Pharmacist of a Central force such as the BSF or CRPF, by its own test, after DPharm or BPharm",
         ],
         exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
@@ -325,7 +326,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: [
-          "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection or RRB Paramedical",
+          "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection, RRB Paramedical or a Central force's own test (such as the BSF's)",
           "BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)",
           "Class 12 vocational course for laboratory technicians (as in Telangana and Andhra Pradesh), then a year as a hospital's apprentice",
         ],
@@ -410,7 +411,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BSc in Medical Radiology and Imaging Technology (by Class 12 marks or the college's own test, at JIPMER by NEET-UG)",
-          "Diploma in X-ray Technology, then private work, State staff selection or RRB Paramedical",
+          "Diploma in X-ray Technology, then private work, State staff selection, RRB Paramedical or a Central force's own test (such as the BSF's)",
         ],
         exams: ["NEET-UG", "AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
