@@ -49,6 +49,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
           "Government pharmacist by State staff selection, after DPharm or BPharm",
           "Pharmacist of a railway hospital by RRB Paramedical, after DPharm or BPharm",
           "Sepoy (Pharma) of the Army, by its own recruitment, for men, after DPharm or BPharm",
+          "Pharmacist of a Central force such as the BSF or CRPF, by its own test, after DPharm or BPharm",
         ],
         exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
@@ -85,7 +86,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3213.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["PharmD (six years)", "BPharm, then MPharm in Pharmacy Practice (GPAT)"],
+        afterClass12: ["PharmD (six years; also open after DPharm)", "BPharm, then MPharm in Pharmacy Practice (GPAT)"],
         afterDegree: ["PharmD (Post Baccalaureate) after BPharm"],
         exams: ["BPharm state CET", "GPAT"],
         yearsToFirstPay: [8, 9],
@@ -190,7 +191,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Thousands of pages where one wrong number sinks the filing",
-        "A tablet's shelf life proved afresh for each country's climate",
+        "A tablet's shelf life proved afresh for hotter, damper countries",
         "A drug office that answers after a year with one more question",
       ],
       tryIt: "Compare the labels of two cough syrups line by line and list every item that the law seems to require on both.",
@@ -281,7 +282,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)", "DMLT, then BMLT by lateral entry"],
         afterDegree: [
           "Government laboratory post by State staff selection, after BMLT",
-          "Laboratory superintendent of the railways by RRB Paramedical, after BMLT",
+          "Laboratory superintendent of the railways by RRB Paramedical, after BMLT, or a BSc and DMLT",
         ],
         exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [5, 7],
@@ -325,7 +326,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: [
-          "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection or RRB Paramedical",
+          "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection, RRB Paramedical or a Central force's own test (such as the BSF's)",
           "BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)",
           "Class 12 vocational course for laboratory technicians (as in Telangana and Andhra Pradesh), then a year as a hospital's apprentice",
         ],
@@ -410,7 +411,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BSc in Medical Radiology and Imaging Technology (by Class 12 marks or the college's own test, at JIPMER by NEET-UG)",
-          "Diploma in X-ray Technology, then private work, State staff selection or RRB Paramedical",
+          "Diploma in X-ray Technology, then private work, State staff selection, RRB Paramedical or a Central force's own test (such as the BSF's)",
         ],
         exams: ["NEET-UG", "AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
@@ -473,7 +474,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Warm the gel and press the probe just hard enough",
         "Measure how strongly the heart's left chamber squeezes",
-        "Save the clearest pictures for the radiologist's report",
+        "Save the clearest pictures for the doctor's report",
       ],
       dislikes: [
         "The law leaves pregnancy scans, and most clinics all belly scans, to doctors",
@@ -826,7 +827,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],
-        afterDegree: ["MSc in Clinical Embryology (two years, full time), after a life science degree, MBBS or BVSc"],
+        afterDegree: [
+          "MSc in Clinical Embryology (two years, full time), after a life science degree, MBBS or BVSc",
+          "MSc in Life Sciences or Biotechnology, then a year's certified training in clinical embryology",
+        ],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
         licence: "Qualification and laboratory years set by the Assisted Reproductive Technology Rules, 2022",

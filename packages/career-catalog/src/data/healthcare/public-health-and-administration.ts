@@ -240,7 +240,7 @@ export const publicHealthAndAdministration: Family = {
       name: "ASHA Worker",
       description: "Brings her village's mothers and babies to the clinic.",
       summary:
-        "Looks after the thousand or so people of her own village, door to door: pregnancies, newborns, vaccines, TB and malaria, paid by task and backed by the ANM.",
+        "Looks after the thousand or so people of her own village, door to door: pregnancies, newborns, vaccines, TB and malaria, paid mostly by task, backed by the ANM.",
       skills: ["Home visits", "Pregnancy follow-up", "First aid", "Village registers"],
       traits: [1, 4, 4, 10, 6, 6],
       interests: "SEC",
@@ -262,7 +262,7 @@ export const publicHealthAndAdministration: Family = {
         "Fill her register with names, dates and iron tablets",
       ],
       dislikes: [
-        "Paid by task, and often months late",
+        "Paid mostly by task, and often months late",
         "Called honorary although the whole day goes",
         "Doors shut in your face during vaccine rumours",
       ],
@@ -423,7 +423,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream in most States)", "BSc in Nutrition (mostly with PCB)"],
         afterDegree: [
-          "Lactation course (about ninety hours) after nursing, nutrition or any other degree; IBCLC examination after a thousand hours with mothers",
+          "Lactation course (about ninety hours) after nursing, nutrition or any other degree; IBCLC examination after 300 to 1,000 hours with mothers",
         ],
         exams: ["AIIMS Nursing", "CUET-UG", "State nursing CET"],
         yearsToFirstPay: [6, 8],
@@ -468,10 +468,11 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
         afterDegree: [
           "MHA (Master of Hospital Administration)",
+          "MD in Hospital Administration (NEET-PG), after MBBS",
           "MBA in Hospital Administration",
           "Hospital operations executive first, then promotion",
         ],
-        exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG", "State nursing CET"],
+        exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CAT", "MAT", "CUET-PG", "State nursing CET"],
         yearsToFirstPay: [7, 11],
       },
       soc: "11-9111.00",
@@ -514,9 +515,9 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: [
           "BSc in Medical Records",
           "Diploma in Medical Record Technology",
-          "Medical record technician of AIIMS or another public hospital, by its own test, after a six-month certificate or the diploma",
+          "Medical record technician of a public hospital, by its own test (as at AIIMS) or State staff selection, after a six-month certificate or the diploma",
         ],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State staff selection"],
         yearsToFirstPay: [3, 6],
         licence: "Registration with the State Allied and Healthcare Council",
       },
@@ -968,7 +969,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3253.9900",
       pathway: {
         afterClass12: [
-          "MPW or Health Inspector course, then a contract of the district TB programme",
+          "MPW, ANM or Health Inspector course, then a contract of the district TB programme",
           "BSc in any subject, then a contract of the district TB programme",
           "Health visitor's course of a TB programme (TBHV)",
         ],

@@ -106,7 +106,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [24, 90],
       pathway: {
         afterDegree: [
-          "MCh or DrNB Neurosurgery after MS or DNB in General Surgery (NEET-SS or INI-SS)",
+          "MS or DNB in General Surgery (also ENT, or MS Traumatology and Surgery), then MCh or DrNB Neurosurgery (NEET-SS or INI-SS)",
           "Six-year direct MCh or DrNB Neurosurgery after MBBS (INI-CET or NEET-PG)",
         ],
         yearsToFirstPay: [14, 18],
@@ -177,7 +177,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [18, 70],
       pathway: {
         afterDegree: [
-          "MS or DNB General Surgery, then MCh or DrNB Plastic Surgery (NEET-SS or INI-SS)",
+          "MS or DNB General Surgery (also MS Traumatology and Surgery), then MCh or DrNB Plastic Surgery (NEET-SS or INI-SS)",
           "Six-year direct course after MBBS",
         ],
       },
@@ -325,7 +325,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       day: [
         "Fly by night to fetch a donated liver on ice",
         "Join the new liver's veins while it is still cold, then its artery and bile duct",
-        "Bring the case papers of a living donor to the authorisation committee",
+        "Bring the papers of a donor who is no near relative to the authorisation committee",
       ],
       dislikes: [
         "A list of names that grows faster than donors",
@@ -403,7 +403,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Find the pulse at the wrist, neck, behind the knee and top of the foot of two willing relatives, and map them.",
       payLakh: [20, 65],
       pathway: {
-        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB Vascular Surgery (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MS or DNB General Surgery (also MS Traumatology and Surgery), then MCh or DrNB Vascular Surgery (NEET-SS or INI-SS)",
+        ],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -495,7 +497,10 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Look up the tobacco and mouth cancer figures of your state on a government cancer registry page and make a one-page chart.",
       payLakh: [20, 70],
       pathway: {
-        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB Surgical Oncology (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh or DrNB Surgical Oncology (NEET-SS or INI-SS)",
+          "MS or DNB in ENT or gynaecology, then MCh in head and neck or gynaecological oncology (NEET-SS or INI-SS)",
+        ],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],

@@ -51,7 +51,7 @@ export const therapyAndMentalHealth: Family = {
         afterDegree: [
           "MPT (2 years), after BPT",
           "Physiotherapist of a State hospital by State staff selection, after BPT",
-          "Physiotherapist of a railway hospital by RRB Paramedical, after BPT",
+          "Physiotherapist of a railway hospital by RRB Paramedical, after BPT and two years' practice in a hospital",
         ],
         exams: ["NEET-UG", "CUET-UG", "State staff selection", "SVNIRTAR CET", "RRB Paramedical"],
       },
@@ -547,7 +547,12 @@ export const therapyAndMentalHealth: Family = {
       nco: "2635.1000",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA Psychology", "Bachelor of Social Work", "Bachelor in Rehabilitation Science"],
+        afterClass12: [
+          "BA Psychology",
+          "Bachelor of Social Work",
+          "Bachelor in Rehabilitation Science",
+          "BSc Clinical Psychology (4-year Hons), with science, which the RCI registers",
+        ],
         afterDegree: [
           "MA Psychology or MSW, then an RCI-recognised course, since neither alone is registered",
           "PG Diploma in Rehabilitation Psychology (1 year, RCI-recognised), after BA or MA Psychology",

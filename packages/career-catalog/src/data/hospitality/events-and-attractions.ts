@@ -188,7 +188,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [1.6, 3],
       nco: "3435.0400",
       pathway: {
-        afterClass10: ["Direct entry with training by the park"],
+        afterClass10: ["Direct entry from 18, with training by the park"],
         afterClass12: ["Direct entry with training by the park"],
         afterDegree: [],
         exams: [],

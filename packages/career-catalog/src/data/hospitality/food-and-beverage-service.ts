@@ -212,7 +212,7 @@ export const foodAndBeverageService: Family = {
         "Brew South Indian filter coffee three times with different grind or waiting time, taste side by side and write down which variable mattered.",
       payLakh: [1.9, 3.8],
       pathway: {
-        afterClass10: ["Direct entry with a coffee chain's own training"],
+        afterClass10: ["Direct entry from 18, with a coffee chain's own training"],
         afterClass12: ["Barista course of a few weeks", "Direct entry with a cafe chain"],
         exams: [],
         yearsToFirstPay: [2, 3],

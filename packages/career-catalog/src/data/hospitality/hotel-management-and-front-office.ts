@@ -162,7 +162,7 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [1.6, 2.8],
       nco: "9621.0400",
       pathway: {
-        afterClass10: ["Direct entry with training by the hotel", "ITI trade Front Office Assistant"],
+        afterClass10: ["Direct entry, mostly from 18, with training by the hotel", "ITI trade Front Office Assistant"],
         afterClass12: ["Direct entry, or a short front office course of the tourism skill council"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 2.5],
@@ -310,7 +310,7 @@ export const hotelManagementAndFrontOffice: Family = {
         afterClass12: ["Start at home", "Diploma in Tourism"],
         afterDegree: [],
         exams: [],
-        licence: "Homestay registration with the State tourism department",
+        licence: "Homestay registration with the State tourism department, where the State asks it; FSSAI registration to serve meals",
         yearsToFirstPay: [2, 8],
       },
     },
