@@ -28,7 +28,7 @@ export const exams: QuestionGroup = {
     { ask: "gate exam", says: ["GATE"], links: ["/career/*"] },
     { ask: "What is CUET used for?", says: ["CUET-UG"], links: ["/career/*"] },
     { ask: "nift entrance se kya ban sakte hai", says: ["NIFT"], links: ["fashion-designer"] },
-    { ask: "when is the NEET exam 2026", kind: "unknown", says: ["NEET"] },
+    { ask: "when is the NEET exam 2026", says: ["NEET", "don't know"] },
     { ask: "what rank is needed in JEE for IIT bombay computer science", kind: "unknown" },
     { ask: "CAT exam kis liye hota hai", says: ["CAT"], links: ["/career/*"] },
     { ask: "medical careers without NEET", says: ["NEET"], links: ["/career/*"], never: ["General Physician"] },

@@ -174,6 +174,16 @@ export const A_DEGREE_BEFORE: Readonly<Record<DegreeBefore, Wording>> = {
     hinglish: "ek degree, zyadatar kisi bhi subject mein",
     hindi: "एक डिग्री, ज़्यादातर किसी भी विषय में",
   },
+  subject: {
+    english: "a degree with the subject in it",
+    hinglish: "aisi degree jisme woh subject ho",
+    hindi: "ऐसी डिग्री जिसमें वह विषय हो",
+  },
+  branch: {
+    english: "a BTech in the branch or a near one; some branches also take an MSc or MCA",
+    hinglish: "us branch ya paas ki branch mein BTech; kuch branch MSc ya MCA ko bhi leti hain",
+    hindi: "उस ब्रांच या पास की ब्रांच में BTech; कुछ ब्रांच MSc या MCA को भी लेती हैं",
+  },
   masters: {
     english: "a master's degree in the subject, and a test such as UGC-NET or the university's own",
     hinglish: "us subject mein master's degree, aur UGC-NET jaisa ya university ka apna test",

@@ -1,6 +1,6 @@
 import { type Exam, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
-import type { Language, Wording } from "../language.ts";
+import { END, type Language, type Wording } from "../language.ts";
 import { ADMISSION_RULES, type AdmissionRule, OTHER_ENTRANCES, WITHOUT_A_RULE } from "../names/admission-rules.ts";
 import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
@@ -65,8 +65,11 @@ const ASKS_HOW_ONE_ENTERS = phrases(
 );
 /** An institute that is named has rules of its own. */
 const OF_AN_INSTITUTE = phrases(
-  "iits?|iims?|nits?|iiits?|aiims|nlus?|nid|nift|jipmer|du|jnu|bhu|amu|bits|vit|srm|ignou|nios|university of|\\S+ university|abroad|usa|uk|canada|germany|russia|क्वोटा|nri|quota|management",
+  "iits?|iims?|nits?|iiits?|aiims|nlus?|nid|nift|jipmer|du|jnu|bhu|amu|bits|vit|srm|ignou|nios|university of|\\S+ university|abroad|usa|uk|canada|germany|russia|nri|quota|कोटा",
 );
+/** Whether it is asked how one gets into a course, and into no institute that is named. */
+export const asksHowOneEnters = (text: string): boolean => ASKS_HOW_ONE_ENTERS.test(text) && !OF_AN_INSTITUTE.test(text);
+
 /** A course that is mostly asked for by the field's name. */
 const BY_FIELD: readonly (readonly [RegExp, string])[] = [[phrases("(?:hotel management|ihm|होटल मैनेजमेंट)"), "BHM"]];
 
@@ -112,6 +115,9 @@ function marksVerdict({ marks }: AdmissionRule, said: number): keyof typeof MARK
 
 const row = (name: Wording, text: string, language: Language): string => `${strong(name[language])}: ${text}`;
 
+/** From the form to the seat, whatever the course. */
+export const howOneEnters = (language: Language): string => p(row(ROWS.steps, `${HOW_ONE_ENTERS[language]}${END[language]}`, language));
+
 /** The degree that a course asks for. */
 const degreeBefore = ({ after = "degree" }: AdmissionRule, language: Language): string =>
   row(ROWS.before, A_DEGREE_BEFORE[after][language], language);
@@ -138,13 +144,13 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const byField = BY_FIELD.find(([cue]) => cue.test(text))?.[1];
   const [degree = byField, second] = degrees;
   if (degree === undefined || second !== undefined || (careers.length > 0 && degree !== byField)) return null;
-  const asksHow = ASKS_HOW_ONE_ENTERS.test(text) && !OF_AN_INSTITUTE.test(text) && streams.length === 0;
+  const asksHow = asksHowOneEnters(text) && streams.length === 0;
   const rule = ADMISSION_RULES[degree] ?? (asksHow && entrancesTo(degree).length > 0 ? WITHOUT_A_RULE : undefined);
   if (rule === undefined) return null;
   const said = ownMarks(text);
   const ofMarks = ASKS_HOW_MANY.test(text) || (said !== null && ASKS_WHETHER.test(text));
   const ofStreams = streams.length > 0 && ASKS_WHETHER.test(text) && !OF_ONE_SUBJECT.test(text);
-  if (!ofMarks && byField !== undefined && degrees.length === 0) return null;
+  if (!ofMarks && !asksHow && byField !== undefined && degrees.length === 0) return null;
   if (!ofMarks && !ofStreams && !asksHow && !ASKS_TO_QUALIFY.test(text) && !ASKS_FOR_SUBJECTS.test(text)) return null;
   const taken = streams.filter(({ combinations }) => combinations.some((combination) => rule.subjects?.includes(combination)));
   // What a stream shuts, and how it can still be had, has an answer of its own.

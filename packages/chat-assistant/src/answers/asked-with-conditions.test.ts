@@ -79,7 +79,7 @@ describe("hours, years and pay", () => {
 describe("recruitments and entrances that were taken for others", () => {
   it.each([
     ["barc stipendiary trainee kya hai", "technician, plant operator aur scientific assistant ki bharti", "nuclear-technician"],
-    ["what is drdo ceptam", "DRDO's own recruitment of technicians", "machinist"],
+    ["what is drdo ceptam", "DRDO's own recruitment of technicians", "welder"],
     ["energy auditor exam", "certifies energy managers and energy auditors", "energy-auditor"],
     ["how to join GREF border roads", "build roads at the borders", "bulldozer-operator"],
     ["mah mca cet", "MCA has several entrances", "software-engineer"],

@@ -677,10 +677,7 @@ const ofAge = (text: string): readonly Criterion[] => {
 };
 
 /** What an age or a woman who asks rules out of every list. */
-export const ofAsker = ({ text }: Reading): readonly Criterion[] => [
-  ...ofAge(text),
-  ...(OF_WOMEN.test(text) ? [OPEN_TO_WOMEN] : []),
-];
+export const ofAsker = ({ text }: Reading): readonly Criterion[] => [...ofAge(text), ...(OF_WOMEN.test(text) ? [OPEN_TO_WOMEN] : [])];
 
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {

@@ -62,6 +62,7 @@ export const NOTICE_AGES: Partial<Readonly<Record<Exam, NoticeAges>>> = {
   },
   "SBI PO": { year: 2024, ages: between(21, 30), attempts: "limited" },
   "SBI Clerk": { year: 2024, ages: between(20, 28) },
+  "LIC AAO": { year: 2025, ages: between(21, 30) },
   "RBI Grade B": { year: 2024, ages: between(21, 30), attempts: "limited" },
   "RBI Assistant": { year: 2023, ages: between(20, 28) },
 };
@@ -168,6 +169,30 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
       "असिस्टेंट प्रोफ़ेसर के लिए अब तक के नोटिस में न उम्र की सीमा है, न कितनी बार दे सकते हैं इसकी; रिसर्च फ़ेलोशिप (JRF) के लिए ज़्यादा से ज़्यादा उम्र तय है।",
   },
   GATE: NO_AGE_NO_ATTEMPTS,
+  "CUET-UG": NO_AGE_NO_ATTEMPTS,
+  "CUET-PG": NO_AGE_NO_ATTEMPTS,
+  "CA Foundation": NO_AGE_NO_ATTEMPTS,
+  "CSIR-NET": {
+    english:
+      "Notices so far set no age and no number of attempts for lectureship; for the research fellowship (JRF) the upper age has been 30, with more for reserved categories and women.",
+    hinglish:
+      "Lectureship ke liye ab tak ke notice mein na umar ki seema hai, na kitni baar de sakte hain iski; research fellowship (JRF) ke liye upari umar 30 rahi hai, reserved category aur mahilaon ko zyada.",
+    hindi:
+      "लेक्चररशिप के लिए अब तक के नोटिस में न उम्र की सीमा है, न कितनी बार दे सकते हैं इसकी; रिसर्च फ़ेलोशिप (JRF) के लिए ऊपरी उम्र 30 रही है, आरक्षित वर्ग और महिलाओं को ज़्यादा।",
+  },
+  "NIFT entrance": {
+    english:
+      "Notices so far asked for less than 24 years on 1 August of the year for the bachelor's degrees, with five years more for SC, ST and people with disabilities; no number of attempts is named.",
+    hinglish:
+      "Ab tak ke notice mein bachelor's degree ke liye us saal 1 August ko umar 24 se kam honi chahiye, SC, ST aur divyang ko paanch saal zyada; kitni baar de sakte hain, iski koi seema nahi likhi.",
+    hindi:
+      "अब तक के नोटिस में बैचलर डिग्री के लिए उस साल 1 अगस्त को उम्र 24 से कम होनी चाहिए, SC, ST और दिव्यांग को पाँच साल ज़्यादा; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।",
+  },
+  NATA: {
+    english: "Notices so far set no upper age; one could sit for it up to three times in one year.",
+    hinglish: "Ab tak ke notice mein upar ki umar ki koi seema nahi; ek saal mein teen baar tak de sakte the.",
+    hindi: "अब तक के नोटिस में ऊपरी उम्र की कोई सीमा नहीं; एक साल में तीन बार तक दे सकते थे।",
+  },
   CAT: NO_AGE_NO_ATTEMPTS,
   CTET: {
     english: "Notices so far set no number of attempts.",

@@ -26,6 +26,8 @@ export type Unheld = {
   readonly isOfCompetition?: true;
   /** What is open with the result of an entrance that was named, where a score is told. */
   readonly afterResult?: Readonly<Partial<Record<Exam, Wording>>>;
+  /** How one gets into a course is told in its place. */
+  readonly isOfColleges?: true;
   /** What of the record of a named career comes nearest to it. */
   readonly shows?: readonly Ask[];
 };
@@ -268,9 +270,12 @@ export const UNHELD: readonly Unheld[] = [
       hindi: "किसी पद की शिफ़्ट या घंटे",
     },
     source: {
-      english: "They differ from employer to employer: ask somebody who does the work.",
-      hinglish: "Ye har employer mein alag hote hain: kisi aise se poochiye jo yeh kaam karta ho.",
-      hindi: "ये हर नियोक्ता में अलग होते हैं: किसी ऐसे से पूछिए जो यह काम करता हो।",
+      english:
+        "They differ from employer to employer: ask somebody who does the work. The law lets most employers ask for eight or nine hours a day and 48 a week, beyond that for double pay; managers, officers and one's own business stand outside it.",
+      hinglish:
+        "Ye har employer mein alag hote hain: kisi aise se poochiye jo yeh kaam karta ho. Kanoon mein zyadatar kaam ke liye din mein aath-nau ghante aur hafte mein 48 ki seema hai, uske aage dugni mazdoori; manager, officer aur apna kaam isse bahar hain.",
+      hindi:
+        "ये हर नियोक्ता में अलग होते हैं: किसी ऐसे से पूछिए जो यह काम करता हो। क़ानून में ज़्यादातर काम के लिए दिन में आठ-नौ घंटे और हफ़्ते में 48 की सीमा है, उसके आगे दुगनी मज़दूरी; मैनेजर, अफ़सर और अपना काम इससे बाहर हैं।",
     },
     shows: ["day", "dislikes"],
     cue: phrases(
@@ -298,6 +303,7 @@ export const UNHELD: readonly Unheld[] = [
       "(?:when(?! (?:to|do|should|can|shall)(?: \\S+)? (?:start|begin|prepare))|last date|exam date|date|dates|schedule|kab(?! (?:se|shuru|start|begin))|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
       "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! (?:se|shuru|start|begin))|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
       "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
+      "(?:फॉर्म|आवेदन)(?: \\S+){0,2} (?:कब|कहां|तारीख)(?: .*)?",
       "(?:परीक्षा|एग्जाम|pariksha)(?: \\S+){0,3} (?:कब(?! (?:से|शुरू))|तारीख|kab(?! (?:se|shuru)))(?: .*)?",
       "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
       "(?:form|apply|application)(?: online)? (?:kahan|kaha|kidhar|kab|where|kaise bhar\\S*|kaise kar\\S*|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
@@ -318,6 +324,7 @@ export const UNHELD: readonly Unheld[] = [
         "इनकी तुलना nirfindia.org पर कीजिए, जो सरकार की रैंकिंग है, और देखिए कि कोर्स approved है: यूनिवर्सिटी के लिए ugc.gov.in, इंजीनियरिंग और मैनेजमेंट के लिए aicte.gov.in, मेडिसिन, नर्सिंग, फ़ार्मेसी और लॉ के लिए उस पेशे की काउंसिल। फिर सिर्फ़ ऑफ़िस से नहीं, वहाँ के छात्रों से पूछिए।",
     },
     yieldsToExams: true,
+    isOfColleges: true,
     cue: phrases(
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",

@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
@@ -9,6 +9,7 @@ import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { asksHowOneEnters, howOneEnters } from "./admission.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
@@ -17,12 +18,14 @@ import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer, MARKS_OF_SCHOOLING } from "./exam-conditions.ts";
-import { ageIn, ageVerdict, namesAge } from "./exam-limits.ts";
+import { ageIn, ageVerdict, namesAge, OLDEST } from "./exam-limits.ts";
 import { AGES_BY_EXAM, EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM, NOTICE_AGES } from "./exam-limits-texts.ts";
+import { monthsOf } from "./exam-months.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { fieldAnswer } from "./field.ts";
 import { littleKnown } from "./high-pay.ts";
 import { joinedReplies } from "./in-parts.ts";
+import { listed } from "./join.ts";
 import { listOf } from "./list.ts";
 import { feesOf } from "./money.ts";
 import { publicPosts } from "./public-posts.ts";
@@ -30,6 +33,7 @@ import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld, WANTS_CODE } from "./un
 import {
   AGE_BY_RECORD,
   CODE_AS_WORK,
+  CUT_OFFS_OF_POSTS,
   DATES_IN_ITS_NOTICE,
   FROM_ITS_NOTICE,
   HELD_BY,
@@ -37,7 +41,11 @@ import {
   NOT_HELD,
   OF_ANOTHER_WORLD,
   ONCE_A_YEAR,
+  ONE_REGISTERS,
   OPEN_WITH_A_RESULT,
+  POSTS_TOOK_UP_TO,
+  PRIVATE_WORK_SETS_NO_AGE,
+  THIS_YEARS_DATES,
   WHAT_I_CAN_TELL,
 } from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
@@ -83,9 +91,20 @@ const YEARLY: ReadonlySet<Exam> = new Set<Exam>([
 
 const howOften = (exam: Exam, language: Language): string => (YEARLY.has(exam) ? ONCE_A_YEAR[language] : "");
 
+/** A result and a card of admission come when their notice says. */
+const OF_A_RESULT = phrases("results?|admit card|hall ticket|answer key|counselling|रिजल्ट|एडमिट कार्ड");
+const OF_A_FORM = phrases("forms?|apply|application|registration|फॉर्म|आवेदन");
+
+/** In which months it has been held, and whose notice has this year's dates. */
+function datesOf(exam: Exam, { text, language }: Asked): string | null {
+  const months = monthsOf(exam);
+  if (months === undefined || OF_A_RESULT.test(text) || !(ASKS_WHEN.test(text) || OF_A_FORM.test(text))) return null;
+  return p(months[language]) + p(`${THIS_YEARS_DATES[language]} ${placeOf(exam, language)} ${FROM_ITS_NOTICE[language]}`);
+}
+
 /** The same of an examination: its own place, and its limits where they are asked. */
 const unheldOfExam = ({ what, ofExam }: Unheld, exam: Exam, reading: Asked): string =>
-  (ofExam === "limits" ? limitsOf(exam, reading) : null) ??
+  (ofExam === "limits" ? limitsOf(exam, reading) : datesOf(exam, reading)) ??
   unknown(
     what,
     [
@@ -98,12 +117,19 @@ const unheldOfExam = ({ what, ofExam }: Unheld, exam: Exam, reading: Asked): str
     reading.language,
   );
 
+/** Professions that an institute teaches and examines itself, without colleges. */
+const OWN_ENTRANCES: readonly Exam[] = ["CA Foundation", "CSEET", "CMA Foundation", "ACET"];
+const isOfAnInstitute = ({ pathway }: Career): boolean => pathway?.exams.some((exam) => OWN_ENTRANCES.includes(exam)) ?? false;
+
 function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
-  const { what, source, ofExam } = found;
+  const { what, source, ofExam, afterResult } = found;
+  const { language } = reading;
   if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam, reading);
-  return typeof source === "function"
-    ? p(`${NO_FIGURES[reading.language]} ${source(reading)}`)
-    : unknown(what, source[reading.language], reading.language);
+  if (afterResult !== undefined && exam !== undefined && EXAM_RECORDS[exam].gives === "post")
+    return unknown(what, `${placeOf(exam, language)} ${CUT_OFFS_OF_POSTS[language]}`, language);
+  if (found.isOfColleges === true && asksHowOneEnters(reading.text))
+    return reading.careers.some(({ career }) => isOfAnInstitute(career)) ? p(ONE_REGISTERS[language]) : howOneEnters(language);
+  return typeof source === "function" ? p(`${NO_FIGURES[language]} ${source(reading)}`) : unknown(what, source[language], language);
 }
 
 /** The one examination that gives the post of a career, where notices are known to have set its limits. */
@@ -280,11 +306,25 @@ function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
 const NAMES_AN_AGE = /\b(?:from|at|aged?|under|below|up to|until) \d\d½?(?: years)?\b(?! per)|limits? of (?:\w+ and )?age/i;
 const ASKS_ATTEMPTS = phrases("attempts?|(?:kitni|how many|कितनी) (?:baar|bar|times|बार)");
 
+/** The ages of posts by examination, and that private employers mostly set none. */
+function ageByExams({ career: { name, category, pathway } }: NamedCareer, { language }: Reading): string | null {
+  const posts = pathway?.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post") ?? [];
+  const known = posts.flatMap((exam) => (OLDEST[exam] === undefined ? [] : [`${words(exam)} ${OLDEST[exam]}`]));
+  if (category === "Government") return null;
+  return p(
+    `${PRIVATE_WORK_SETS_NO_AGE[language](words(name))}${known.length === 0 ? "" : ` ${POSTS_TOOK_UP_TO[language](listed(known, "and", language))}`}`,
+  );
+}
+
 /** What the record of a career says of the age, where it says any and no attempts are asked. */
-function ageByRecord({ career: { name, pathway } }: NamedCareer, { text, language }: Reading): string | null {
+function ageByRecord(named: NamedCareer, reading: Reading): string | null {
+  const { name, pathway } = named.career;
+  const { text, language } = reading;
   if (pathway === undefined || ASKS_ATTEMPTS.test(text)) return null;
   const ways = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree].filter((way) => NAMES_AN_AGE.test(way));
-  return ways.length === 0 ? null : p(AGE_BY_RECORD[language](words(name), ways.map((way) => `"${words(way)}"`).join("; ")));
+  return ways.length === 0
+    ? ageByExams(named, reading)
+    : p(AGE_BY_RECORD[language](words(name), ways.map((way) => `"${words(way)}"`).join("; ")));
 }
 
 /** Whether the pay, which the record holds, is asked before what it does not hold. */

@@ -80,6 +80,39 @@ export const DATES_IN_ITS_NOTICE: Wording = {
   hinglish: "Is saal ki tareekhein wahan ke notice mein hain.",
   hindi: "इस साल की तारीख़ें वहाँ के नोटिस में हैं।",
 };
+export const ONE_REGISTERS: Wording = {
+  english:
+    "There is no college and no seat to get: one registers online with the institute of the profession (icai.org for CA, icsi.edu for CS, icmai.in for CMA, actuariesindia.org for actuaries), for its entrance after Class 12 or straight for the next level after a degree, learns alone or in classes, and sits for its examinations.",
+  hinglish:
+    "Iske liye koi college ya seat nahi hoti: us peshe ke institute mein online registration hota hai (CA ke liye icai.org, CS icsi.edu, CMA icmai.in, actuary actuariesindia.org), Class 12 ke baad entrance ke liye ya degree ke baad seedhe agle level ke liye; phir khud ya class mein padhkar uske exam dete hain.",
+  hindi:
+    "इसके लिए कोई कॉलेज या सीट नहीं होती: उस पेशे के इंस्टीट्यूट में ऑनलाइन रजिस्ट्रेशन होता है (CA के लिए icai.org, CS icsi.edu, CMA icmai.in, actuary actuariesindia.org), Class 12 के बाद एंट्रेंस के लिए या डिग्री के बाद सीधे अगले लेवल के लिए; फिर ख़ुद या क्लास में पढ़कर उसके एग्ज़ाम देते हैं।",
+};
+export const THIS_YEARS_DATES: Wording = {
+  english: "This year's dates I don't know: they are not in the catalogue.",
+  hinglish: "Is saal ki tareekhein mujhe nahi pata: catalogue mein nahi hain.",
+  hindi: "इस साल की तारीख़ें मुझे नहीं पता: कैटलॉग में नहीं हैं।",
+};
+export const CUT_OFFS_OF_POSTS: Wording = {
+  english: "They differ from year to year, by post and by category; those of the last years stand there beside the results.",
+  hinglish: "Ye har saal, post aur category ke hisaab se badalte hain; pichhle saalon ke wahan result ke saath milte hain.",
+  hindi: "ये हर साल, पद और वर्ग के हिसाब से बदलते हैं; पिछले सालों के वहाँ रिज़ल्ट के साथ मिलते हैं।",
+};
+export const PRIVATE_WORK_SETS_NO_AGE: Wording<(career: string) => string> = {
+  english: (career) =>
+    `For ${career} private employers mostly set no upper age; a Government post, a course or a licence may, and its notice says so.`,
+  hinglish: (career) =>
+    `${career} ke liye private mein zyadatar umar ki koi upari seema nahi; sarkari post, course ya licence mein ho sakti hai, jo uske notice mein likhi hoti hai.`,
+  hindi: (career) =>
+    `${career} के लिए प्राइवेट में ज़्यादातर उम्र की कोई ऊपरी सीमा नहीं; सरकारी पद, कोर्स या लाइसेंस में हो सकती है, जो उसके नोटिस में लिखी होती है।`,
+};
+export const POSTS_TOOK_UP_TO: Wording<(ages: string) => string> = {
+  english: (ages) =>
+    `By the notices so far posts took people of the general category up to: ${ages}; OBC have three years more, SC and ST five.`,
+  hinglish: (ages) =>
+    `Ab tak ke notice mein general category ke liye zyada se zyada umar: ${ages}; OBC ko teen saal aur SC, ST ko paanch saal zyada.`,
+  hindi: (ages) => `अब तक के नोटिस में general category के लिए ज़्यादा से ज़्यादा उम्र: ${ages}; OBC को तीन साल और SC, ST को पाँच साल ज़्यादा।`,
+};
 export const FROM_ITS_NOTICE: Wording = {
   english: "Take them from this year's notice there, and from no other.",
   hinglish: "Inhe wahan ke is saal ke notice se hi lijiye, kahin aur se nahi.",

@@ -42,9 +42,9 @@ export const whatIsTaughtAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [degree, second] = degrees.filter((each) => each !== "ITI");
   const taught = degree === undefined || second !== undefined ? undefined : TAUGHT_IN[degree];
   if (degree !== undefined)
-    return taught === undefined || careers.length > 1
+    return second !== undefined || careers.length > 1
       ? null
-      : p(`${strong(words(degree))}: ${words(taught[language])}${END[language]}`) +
+      : (taught === undefined ? "" : p(`${strong(words(degree))}: ${words(taught[language])}${END[language]}`)) +
           p(SYLLABUS_OF_UNIVERSITY[language]) +
           p(degreeText(degree, language));
   const [named, other] = careers;

@@ -4,7 +4,7 @@ import { type Exam, SUBJECT_COMBINATIONS, type SubjectCombination } from "@caree
 export type MarksOf = "science" | "maths" | "class12" | "degree" | "masters" | "bed";
 
 /** What a course asks for that does not follow Class 12. */
-export type DegreeBefore = "degree" | "computing" | "masters" | "bed";
+export type DegreeBefore = "degree" | "computing" | "masters" | "bed" | "subject" | "branch";
 
 /** Least marks in per cent, as the council of the course sets them for the whole country. */
 export type LeastMarks = {
@@ -37,7 +37,12 @@ const science = (council: string, least: LeastMarks["least"], eased: number): Ad
   subjects: BIOLOGY,
   marks: { council, of: "science", least, eased },
 });
-const afterDegree = (after: DegreeBefore, council: string, least: LeastMarks["least"], eased?: number): AdmissionRule => ({
+const afterDegree = (
+  after: Exclude<DegreeBefore, "subject" | "branch">,
+  council: string,
+  least: LeastMarks["least"],
+  eased?: number,
+): AdmissionRule => ({
   after,
   marks: { council, of: after === "computing" ? "degree" : after, least, ...(eased === undefined ? {} : { eased }) },
 });
@@ -71,6 +76,7 @@ export const ADMISSION_RULES: Readonly<Record<string, AdmissionRule>> = {
   BHM: { subjects: ALL, marks: "pass" },
   BCom: { subjects: ALL, marks: "any" },
   BA: { subjects: ALL, marks: "any" },
+  BSc: { subjects: SCIENCE, others: "differ", marks: "any" },
   BSW: { subjects: ALL, marks: "any" },
   BFA: { subjects: ALL, marks: "any" },
   BDes: { subjects: ALL, marks: "any" },
@@ -86,6 +92,11 @@ export const ADMISSION_RULES: Readonly<Record<string, AdmissionRule>> = {
   MEd: afterDegree("bed", NCTE, 50),
   MBA: afterDegree("degree", AICTE, 50, 45),
   PGDM: afterDegree("degree", AICTE, 50, 45),
+  MSW: { after: "degree", marks: "any" },
+  MA: { after: "degree", marks: "any" },
+  MSc: { after: "subject", marks: "any" },
+  MCom: { after: "subject", marks: "any" },
+  MTech: { after: "branch", marks: "any" },
   MCA: afterDegree("computing", AICTE, 50, 45),
   PhD: afterDegree("masters", "UGC", 55, 50),
 };

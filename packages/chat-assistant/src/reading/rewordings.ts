@@ -102,6 +102,9 @@ const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // No postman (dakiya).
+  [/ (?:dakhil[ae]|dhakhila|daakhila|admision|admisson|addmission|addmision|admition)(?= )/gu, " admission"],
+  [/ (?:air ?hostes|airhostess|airhotess|air ?hostage|air ?hostress|airhostesses|air ?hostest)(?= )/gu, " air hostess"],
   ...HELPERS_OF_THE_HURT,
   [
     / (?:(?:have|has|with|got|only|sirf|bas) (?:only )?(?:one|ek) (?:hand|arm|leg|haath|hath)|(?:one|ek)(?: hi)? (?:hand|arm|leg|haath|hath) (?:only|hi|hai)(?: hai| kaam karta(?: hai)?)?|no (?:hands|arms|legs)|(?:without|bina) (?:hands|legs|haath|hath|pair)|mere (?:haath|pair) nahi(?: hai)?)(?= )/gu,
