@@ -48,9 +48,22 @@ describe("how one gets into a course", () => {
     for (const exam of Object.values(OTHER_ENTRANCES).flat()) expect([exam, EXAM_RECORDS[exam].gives]).toEqual([exam, "course"]);
   });
 
+  it("[R371] an ITI goes by the marks of Class 10", () => {
+    expect(text("iti ke liye kitne percent chahiye")).toContain("Class 10");
+    expect(text("iti ke liye kitne percent chahiye")).not.toContain("josaa.nic.in");
+  });
+
   it("[R371] tells what papers a degree has, where its syllabus is asked", () => {
     expect(text("mbbs syllabus")).toContain("stand in the syllabus on the site of the university");
     expect(text("mbbs syllabus")).not.toContain("dates, forms or results");
+  });
+});
+
+describe("a career that is asked about as a woman's work", () => {
+  it("[R374] what the record says of it stands below what holds of all work", () => {
+    const reply = text("software engineer for girls safe");
+    expect(reply).toContain("No record measures safety");
+    expect(reply.split("Software Engineer")[1]).toContain("What people in the work dislike");
   });
 });
 

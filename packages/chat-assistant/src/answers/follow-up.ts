@@ -50,6 +50,8 @@ export const payOfCareer: SpokenAnswer = ofCareer(["pay"]);
 export const wayToCareer: SpokenAnswer = ofCareer(["become"]);
 /** What a picture of it leaves out: an ordinary day, what is hard in it, and how to try it. */
 export const realityOfCareer: SpokenAnswer = ofCareer(["day", "dislikes", "tryIt"]);
+/** What the record says of the place and of what people bear in it. */
+export const conditionsOfCareer: SpokenAnswer = ofCareer(["travel", "dislikes"]);
 /** What is hard in it, and what lies next to it: what remains to somebody after some years. */
 export const afterCareer: SpokenAnswer = ofCareer(["dislikes", "similar"]);
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from "../../reading/countries.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
-import { examBriefly } from "../follow-up.ts";
+import { conditionsOfCareer, examBriefly } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
   COURSES_OF_TEACHERS,
@@ -102,6 +102,7 @@ export const ASKED_AT_HOME_TOPICS: readonly Topic[] = [
     unless: NOT_OF_WORK,
     ofCareers: true,
     reply: SAFETY_OF_WOMEN,
+    below: [conditionsOfCareer],
   },
   {
     cue: new RegExp(`^(?=.* ${A_WOMAN} )(?:${BEGINS_FOR_THE_FORCES.source})`, "u"),
