@@ -106,7 +106,7 @@ export const softwareDevelopment: Family = {
           "MCA (NIMCET for the NITs)",
           "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
           "PGDCA or NIELIT A Level after any degree",
-          "Programmer of a State department (State PSC or staff selection) or assistant programmer of a central one (UPSC)",
+          "Programmer of a State department (State PSC or staff selection), or a central one's assistant programmer by UPSC recruitment",
         ],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -1058,7 +1058,7 @@ export const softwareDevelopment: Family = {
         afterDegree: [
           "MCA (NIMCET for the NITs)",
           "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
-          "UiPath's free academy and certificate after any degree, often from a back-office post in the same firm",
+          "UiPath's free academy, then its certificate, after any degree, often from a back-office post in the same firm",
         ],
       },
     },
