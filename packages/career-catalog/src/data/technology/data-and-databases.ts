@@ -53,7 +53,7 @@ export const dataAndDatabases: Family = {
           "BSc Statistics or Data Science (mostly with maths)",
           "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
           "BCA (some universities ask for maths)",
-          "BCom, or BA Economics (mostly with maths)",
+          "BCom or BBA, or BA Economics (mostly with maths)",
           "BTech in any branch (with PCM)",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
@@ -90,8 +90,8 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: [
-          "BTech in Computer Science or Data Science (with PCM)",
-          "BSc Statistics or BStat (ISI), with maths",
+          "BTech in Computer Science, Data Science or another branch (with PCM)",
+          "BSc Statistics or Mathematics, or BStat (ISI), with maths",
           "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
         ],
         afterDegree: [
@@ -859,7 +859,7 @@ export const dataAndDatabases: Family = {
           "MBA",
           "MTech or MSc in Data Science",
           "MSc Statistics",
-          "Civil service (by UPSC), as each ministry names a senior officer its Chief Data Officer",
+          "Civil service (by UPSC), as ministries name a senior officer their Chief Data Officer",
         ],
         exams: [
           "JEE Main",
@@ -1049,7 +1049,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Consent banners and blockers leave holes in the counts",
         "Marketers who stop a test once it pleases them",
-        "Two tools never agree on yesterday's visits",
+        "Two tools that seldom agree on yesterday's visits",
       ],
       tryIt:
         "Learn Google Analytics on Google's free Skillshop, open its public demo account, and find the page on which most visits begin.",

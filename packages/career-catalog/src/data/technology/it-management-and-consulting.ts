@@ -393,8 +393,11 @@ export const itManagementAndConsulting: Family = {
       near: ["IT Business Analyst", "Programmer Analyst", "ERP Consultant", "Business Process Analyst", "Data Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MCA (NIMCET for the NITs)"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET", "State MCA CET"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "Systems analyst of a State department, mostly with BTech or MCA (some States by their PSC)",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET", "State MCA CET", "State PSC"],
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then some years as developer or programmer analyst",
@@ -577,7 +580,7 @@ export const itManagementAndConsulting: Family = {
       near: ["ERP Consultant", "SAP Developer", "IT Business Analyst", "Business Process Analyst", "Management Accountant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom, then CA or CMA", "BTech in any branch (with PCM)", "BBA"],
+        afterClass12: ["BCom, then CA or CMA", "BTech in any branch (with PCM)", "BBA, or BCA (some universities ask for maths)"],
         afterDegree: ["MBA", "SAP certification, after any degree and some years in accounts, stores or sales"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 10],
@@ -1039,7 +1042,7 @@ export const itManagementAndConsulting: Family = {
           "D.Ed Special Education (2 years, under the RCI)",
           "BASLP (4 years, with PCB or PCM; national institutes hold a common entrance test)",
         ],
-        afterDegree: ["BEd Special Education (RCI)", "MTech in Biomedical Engineering"],
+        afterDegree: ["BEd Special Education (RCI), where the two-year course still goes on", "MTech in Biomedical Engineering"],
         exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE", "State BEd CET", "SVNIRTAR CET"],
         yearsToFirstPay: [4, 8],
         licence:

@@ -186,7 +186,7 @@ export const networksAndTelecom: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Information Communication Technology System Maintenance",
-          "Polytechnic diploma in Electronics and Communication",
+          "Polytechnic diploma in Electronics or Computers",
           "ITI trade Computer Hardware and Network Maintenance",
         ],
         afterClass12: ["Diploma in hardware and networking", "BCA (some universities ask for maths)"],
@@ -231,6 +231,7 @@ export const networksAndTelecom: Family = {
         "Technical Support Engineer",
       ],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Electronics or Computers"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Electronics and Communication (with PCM)",
@@ -737,13 +738,16 @@ export const networksAndTelecom: Family = {
       near: ["Field Maintenance Engineer", "Broadband Technician", "Electronics Technician", "PBX Installer", "Railway Signal Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electronics and Telecommunication", "ITI trade Electronics Mechanic"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics and Telecommunication",
+          "ITI trade Electronics Mechanic (also for RRB Technician and metro rail posts)",
+        ],
         afterClass12: [
           "Diploma in Electronics",
           "BSc Electronics (with physics and maths)",
           "Railway technician recruitment (RRB), after an ITI or with physics and maths",
         ],
-        exams: ["CUET-UG", "RRB Technician", "State polytechnic admission", "State ITI admission"],
+        exams: ["CUET-UG", "RRB Technician", "Metro rail recruitment", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
         afterDegree: ["Railway Technician Grade I (Signal), by RRB, after a diploma, or BSc in physics, electronics or computer science"],
       },
@@ -1149,16 +1153,17 @@ export const networksAndTelecom: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment",
-          "Polytechnic diploma in Electronics, then technical post of the Intelligence Bureau",
+          "Two-year ITI trade such as Electronics Mechanic, then police, BSF or ITBP wireless recruitment",
+          "Polytechnic diploma in Electronics or Computers, then technical post of the Intelligence Bureau",
         ],
         afterClass12: [
-          "Police or BSF radio operator recruitment, the Delhi Police's through SSC (mostly with PCM)",
+          "Police, BSF or ITBP radio operator recruitment, the Delhi Police's through SSC (mostly with PCM)",
           "Agniveer entry, for signals and radio trades of the forces",
           "Coast Guard Navik (General Duty), with maths and physics; some become radio operators",
         ],
         afterDegree: [
-          "Sub-inspector (telecommunication) of the ITBP, after BTech, or BSc with physics and maths, computers or electronics",
+          "Sub-inspector (telecommunication) of the ITBP, after BTech, BCA, or BSc with physics and maths, computers or electronics",
+          "Technical post of the Intelligence Bureau, after BCA, or BSc with electronics, computers, physics or maths",
         ],
         exams: [
           "Agniveer recruitment",

@@ -12,7 +12,7 @@ export const softwareDevelopment: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: [
-      "BTech in Computer Science or IT (with PCM)",
+      "BTech in Computer Science, IT or another branch (with PCM)",
       "BCA (some universities ask for maths)",
       "BSc Computer Science (mostly with maths)",
     ],
@@ -106,7 +106,7 @@ export const softwareDevelopment: Family = {
           "MCA (NIMCET for the NITs)",
           "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
           "PGDCA or NIELIT A Level after any degree",
-          "Programmer of a State department (State PSC or staff selection)",
+          "Programmer of a State department (State PSC or staff selection), or a central one's assistant programmer by UPSC recruitment",
         ],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
@@ -123,6 +123,7 @@ export const softwareDevelopment: Family = {
           "NIMCET",
           "State MCA CET",
           "C-CAT",
+          "UPSC recruitment",
           "State PSC",
           "State staff selection",
         ],
@@ -1057,7 +1058,7 @@ export const softwareDevelopment: Family = {
         afterDegree: [
           "MCA (NIMCET for the NITs)",
           "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
-          "UiPath's free academy and certificate after any degree, often from a back-office post in the same firm",
+          "UiPath's free academy, then its certificate, after any degree, often from a back-office post in the same firm",
         ],
       },
     },
