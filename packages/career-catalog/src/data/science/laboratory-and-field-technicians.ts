@@ -91,7 +91,10 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.4, 6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
+        afterClass10: [
+          "Polytechnic diploma in Chemical Technology",
+          "ITI Laboratory Assistant (Chemical Plant), for works or for the post of Technician in a CSIR laboratory (by its trade test)",
+        ],
         afterClass12: [
           "BSc in Chemistry (with science)",
           "Laboratory assistant of a school or college by State staff selection (with science)",
@@ -147,7 +150,10 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3111.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
+        afterClass10: [
+          "ITI Electronics Mechanic, for firms or for the post of Technician in a CSIR laboratory (by its trade test)",
+          "Polytechnic diploma in Instrumentation",
+        ],
         afterClass12: [
           "BSc in Physics (with PCM)",
           "Laboratory assistant of a school or college by State staff selection (with science)",
