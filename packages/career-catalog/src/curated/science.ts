@@ -33,7 +33,10 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCB", "PCMB", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BFSc Fisheries Science (mostly with biology, at some universities with agriculture)", "BSc Zoology (with biology)"],
+      afterClass12: [
+        "BFSc Fisheries Science (mostly with biology, at some universities with agriculture; in Kerala by NEET rank)",
+        "BSc Zoology (with biology)",
+      ],
       afterDegree: [
         "MFSc Fisheries Resource Management",
         "MSc Marine Biology",
@@ -254,7 +257,7 @@ export const science: readonly CuratedCareer[] = [
     dislikes: [
       "Headaches and frost in the one week that counts",
       "Stakes that vanish down a crevasse",
-      "The glacier that you measure is shorter at each visit",
+      "The glacier that you measure is shorter at nearly every visit",
     ],
     tryIt: "Freeze sand and water in a dish, prop it aslant in the fridge, and note each hour how it moves and melts.",
     payLakh: [7, 17],
@@ -314,7 +317,7 @@ export const science: readonly CuratedCareer[] = [
         "Integrated MSc Forensic Science (NFSU, five years from Class 12)",
       ],
       afterDegree: [
-        "MSc in Forensic Science (NFSU and others)",
+        "MSc in Forensic Science (NFSU and others), or in Chemistry, Physics or Zoology",
         "State PSC or board post in a State forensic laboratory",
         "Central forensic laboratories, by UPSC recruitment or their own selection",
       ],
@@ -503,11 +506,17 @@ export const science: readonly CuratedCareer[] = [
     payLakh: [5, 15],
     nco: "2621.0200",
     pathway: {
-      subjects: ["PCM", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Physics", "BTech in a branch such as Mechanical or Electronics"],
+      afterClass12: [
+        "BSc in Physics (with PCM)",
+        "BSc in Chemistry",
+        "BSc in Zoology or Botany (with biology)",
+        "BTech in a branch such as Mechanical or Electronics (with PCM)",
+      ],
       afterDegree: [
-        "MSc in Physics",
+        "MSc in Physics, Chemistry or a life science",
+        "Science communicator of a science centre, on contract, soon after the MSc",
         "MTech in Science Communication (science museums' council, NCSM)",
         "Education assistant of a science centre after BSc with physics, or curator after MSc or BTech, by the NCSM's own selection",
       ],

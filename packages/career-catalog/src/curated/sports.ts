@@ -490,7 +490,7 @@ export const sports: readonly CuratedCareer[] = [
       afterClass10: ["ITI Spa Therapy or a sports masseur skill course, for work from 18"],
       afterClass12: [
         "Certificate or diploma in sports massage",
-        "Contract post of masseur in a centre of the Sports Authority of India (SAI), after the certificate",
+        "Contract post of masseur in a centre of the Sports Authority of India (SAI), after the certificate and, by most notices, some years of work",
       ],
       afterDegree: [],
       exams: ["State ITI admission"],

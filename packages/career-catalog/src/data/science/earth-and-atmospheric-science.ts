@@ -165,7 +165,7 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0400",
       pathway: {
         afterDegree: [
-          "MSc or MTech in Geophysics",
+          "MSc or MTech in Geophysics, or MSc Physics",
           "UPSC Combined Geo-Scientist examination, after the master's, for the Geological Survey of India",
           "ONGC or Oil India, by their own selection",
           "Atomic Minerals Directorate by BARC OCES, after the master's",

@@ -80,8 +80,8 @@ export const economicsAndSocialResearch: Family = {
         afterDegree: [
           "MSc Agricultural Economics",
           "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
-          "MA Economics",
-          "NABARD Grade A or UPSC IES",
+          "NABARD Grade A, after the degree that its notice asks for",
+          "MA Economics, then UPSC IES (which asks for a master's in economics)",
         ],
         exams: [
           "ICAR-AIEEA (PG)",

@@ -53,9 +53,9 @@ export const laboratoryAndFieldTechnicians: Family = {
           "School laboratory assistant by State staff selection (any science), or laboratory attendant of Navodaya schools by KVS and NVS recruitment",
         ],
         afterDegree: [
-          "Technical assistant of a CSIR laboratory (with a year of laboratory work) or of the ICMR, by its own test, after BSc",
+          "Technical assistant of a CSIR laboratory (with a year of laboratory work), the ICMR or DRDO, by its own test, after BSc",
         ],
-        exams: ["CUET-UG", "State staff selection", "KVS and NVS recruitment"],
+        exams: ["CUET-UG", "State staff selection", "KVS and NVS recruitment", "DRDO CEPTAM"],
         yearsToFirstPay: [3, 6],
       },
       soc: "19-4021.00",
@@ -91,7 +91,10 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.4, 6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
+        afterClass10: [
+          "Polytechnic diploma in Chemical Technology",
+          "ITI Laboratory Assistant (Chemical Plant), for works or for the post of Technician in a CSIR laboratory (by its trade test)",
+        ],
         afterClass12: [
           "BSc in Chemistry (with science)",
           "Laboratory assistant of a school or college by State staff selection (with science)",
@@ -147,7 +150,10 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3111.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
+        afterClass10: [
+          "ITI Electronics Mechanic, for firms or for the post of Technician in a CSIR laboratory (by its trade test)",
+          "Polytechnic diploma in Instrumentation",
+        ],
         afterClass12: [
           "BSc in Physics (with PCM)",
           "Laboratory assistant of a school or college by State staff selection (with science)",
@@ -238,7 +244,10 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3111.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Agriculture", "ITI Soil Testing and Crop Technician"],
+        afterClass10: [
+          "Polytechnic diploma in Agriculture, or in Civil Engineering for builders' soil laboratories",
+          "ITI Soil Testing and Crop Technician",
+        ],
         afterClass12: ["BSc Chemistry (with science)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection", "State agriculture CET"],
         yearsToFirstPay: [2, 6],
@@ -279,6 +288,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterDegree: [
           "Quality laboratory of a dairy, spice or packed-food firm, by interview, after BSc",
           "Technician of a State food laboratory, by State staff selection",
+          "FSSAI Junior Analyst Examination, after a BSc such as chemistry, microbiology or food technology",
         ],
       },
       soc: "19-4013.00",
@@ -346,9 +356,15 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3119.0600",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc with Physics, or BCA with maths", "Diploma in Electronics and Telecommunication (three years)"],
+        afterClass12: [
+          "BSc with Physics, or BCA with maths",
+          "BSc in Computer Science or IT (with PCM)",
+          "Diploma in Electronics and Telecommunication (three years)",
+        ],
         afterClass10: [],
-        afterDegree: ["SSC Scientific Assistant (IMD) examination, when it is announced, with physics and maths in Class 12"],
+        afterDegree: [
+          "SSC Scientific Assistant (IMD) examination, when it is announced, with a first class, and physics and maths in Class 12",
+        ],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },

@@ -178,7 +178,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Statistics (with maths)", "BA or BSc Economics (many universities ask for maths)", "BA or BSc Geography"],
-        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai)", "UPSC ISS, after BSc or MSc Statistics"],
+        afterDegree: ["MA or MSc Population Studies (IIPS Mumbai, after any degree)", "UPSC ISS, after BSc or MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "UPSC IES/ISS"],
       },
       soc: "19-3099.00",

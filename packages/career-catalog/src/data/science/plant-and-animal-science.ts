@@ -317,7 +317,7 @@ export const plantAndAnimalScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BSc Zoology (with biology)",
-          "BFSc Fisheries Science (with biology)",
+          "BFSc Fisheries Science (with biology; in Kerala by NEET rank)",
           "BS-MS at an IISER or integrated MSc at NISER",
         ],
         afterDegree: [
