@@ -97,7 +97,7 @@ export const softwareDevelopment: Family = {
         "Small, similar modules week after week",
       ],
       tryIt:
-        "Write a short program in any language that reads five subjects' marks and prints total, percentage and grade, then test it with impossible marks.",
+        "Write a program that reads five subjects' marks and prints total, percentage and grade, then test it with impossible marks.",
       payLakh: [2.8, 9],
       nco: "2512.0100",
       near: ["Software Engineer", "Programmer Analyst", "Web Developer", "Software Tester", "Programming Assistant"],
