@@ -23,7 +23,7 @@ export const askedOfPosts: QuestionGroup = {
     { ask: "inter pass bihar sarkari naukri", says: ["BPSC", "BSSC", "SSC CHSL"] },
     { ask: "TNPSC", says: ["Tamil Nadu recruits by TNPSC"], links: ["tehsildar"] },
     { ask: "UPPSC kya hai", says: ["Uttar Pradesh recruits by UPPSC"] },
-    { ask: "upsssc pet kya hai", says: ["UPSSSC fills posts of Uttar Pradesh"] },
+    { ask: "upsssc pet kya hai", says: ["Preliminary Eligibility Test", "lekhpal"] },
     { ask: "bpsc after 12th possible?", says: ["asks for a degree for most of its posts"] },
     { ask: "railway jobs for 12th pass", says: ["RRB NTPC", "RRB Group D"], links: ["ticket-collector"] },
     { ask: "bank job after 12th", says: ["no examination here that is open after Class 12 alone"] },

@@ -31,6 +31,7 @@ import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
 import { MEANS_TOPICS } from "./topics/means.ts";
 import { MEANS_LACKING_TOPICS } from "./topics/means-lacking.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
+import { STATE_AND_SCHEME_TOPICS } from "./topics/of-states-and-schemes.ts";
 import { OFTEN_ASKED_TOPICS } from "./topics/often-asked.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -60,6 +61,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...AT_WORK_TOPICS,
+  ...STATE_AND_SCHEME_TOPICS,
   ...BEFORE_FORMS_TOPICS,
   ...COURSE_AND_POST_TOPICS,
   ...OFTEN_ASKED_TOPICS,

@@ -32,6 +32,7 @@ import {
   DANGER_IS_NAMED,
   DANGER_IS_NOT_NAMED,
   DEGREE_FIRST,
+  FOUR_YEARS_FIRST,
   IN_GOVERNMENT,
   IS_REAL,
   LEARN_IT_SO,
@@ -243,6 +244,8 @@ const ofPermanence: Asked = (whole, { text, asks, language }) => {
     return null;
   const filling = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post");
   const career = words(name);
+  if (filling.length === 1 && filling[0] === "Agniveer recruitment")
+    return { lead: p(FOUR_YEARS_FIRST[language](career)), ...(asks.has("pay") ? {} : { shows: ["become"] as const }) };
   return {
     lead: p(
       filling.length > 0

@@ -9,6 +9,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, isByOthers, ofExam, ofExams } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
+import { EXAM_LIMITS } from "./exam-limits-texts.ts";
 import {
   ASKS_FOR,
   EXAM_IS,
@@ -130,11 +131,14 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     ),
     ...weighed.map((degree) => p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)),
   ].join("");
+  const [only, second] = exams;
+  const limits = only !== undefined && second === undefined && reading.asks.has("schooling") ? EXAM_LIMITS[only]?.[language] : undefined;
   const title = h3(words(listed(exams, "and", language)));
   if (found.total === 0) return title + intro + p(NO_CAREER_WITH_ALL[language]);
   return (
     title +
     intro +
+    (limits === undefined ? "" : p(limits)) +
     onTheWayToSome(reading, found.total, knowledge) +
     ul(
       varied(found, SHOWN, OF_A_FAMILY).map(

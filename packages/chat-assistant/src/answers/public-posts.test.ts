@@ -67,7 +67,7 @@ describe("by where they look", () => {
     ["inter pass bihar sarkari naukri", "Bihar recruits by BPSC"],
     ["punjab govt jobs after bcom", "Punjab recruits by PPSC"],
     ["bpsc after 12th possible?", "BPSC asks for a degree for most of its posts"],
-    ["upsssc pet kya hai", "UPSSSC fills posts of Uttar Pradesh"],
+    ["upsssc kya hai", "UPSSSC fills posts of Uttar Pradesh"],
     ["government jobs in tamil nadu for bsc graduates", "Tamil Nadu recruits by TNPSC"],
   ])("[R57] names who recruits for the State: %s", (question, said) => {
     expect(text(question)).toContain(said);

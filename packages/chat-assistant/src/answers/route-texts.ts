@@ -152,6 +152,14 @@ export const PERMANENT_BY_NOTICE: Wording<(career: string, exams: string) => str
   hindi: (career, exams) =>
     `हाँ, आम तौर पर: ${exams} से भरा जाने वाला ${career} का पद नियमित होता है, प्रोबेशन के बाद स्थायी। यही काम कॉन्ट्रैक्ट पर भी दिया जाता है: कौन सा है, यह नोटिस में लिखा होता है।`,
 };
+export const FOUR_YEARS_FIRST: Wording<(career: string) => string> = {
+  english: (career) =>
+    `Not at first: ${career} begins as an Agniveer, for four years. By the rule so far at most one in four of a batch is then taken into regular service, by record and test; the others leave with their Seva Nidhi, without a pension.`,
+  hinglish: (career) =>
+    `Shuru mein nahi: ${career} Agniveer se shuru hota hai, chaar saal ke liye. Ab tak ke niyam se har batch mein zyada se zyada chaar mein ek ko record aur test se regular seva mein lete hain; baaki Seva Nidhi lekar jaate hain, bina pension ke.`,
+  hindi: (career) =>
+    `शुरू में नहीं: ${career} अग्निवीर से शुरू होता है, चार साल के लिए। अब तक के नियम से हर बैच में ज़्यादा से ज़्यादा चार में एक को रिकॉर्ड और टेस्ट से नियमित सेवा में लेते हैं; बाक़ी सेवा निधि लेकर जाते हैं, बिना पेंशन के।`,
+};
 export const PERMANENT_BY_CONTRACT: Wording<(career: string) => string> = {
   english: (career) =>
     `Not by itself: for ${career} the catalogue names no examination that fills permanent posts. Whether it is permanent, on contract or by the day, the letter of appointment says: ask for it in writing before you join.`,

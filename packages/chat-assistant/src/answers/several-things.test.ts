@@ -37,7 +37,11 @@ describe("several things in one question", () => {
 
   it.each([
     ["मुझे पुलिस में जाना है, 12वीं पास हूँ, लड़की हूँ, कद 155 सेमी", "Police Constable", "भर्ती बोर्ड"],
-    ["mujhe airhostes banna hai height 152cm hai ho payega kya", "Zyadatar Indian airlines mahila se lagbhag 155 cm", "Class 12, saaf English"],
+    [
+      "mujhe airhostes banna hai height 152cm hai ho payega kya",
+      "Zyadatar Indian airlines mahila se lagbhag 155 cm",
+      "Class 12, saaf English",
+    ],
   ])("[R267] %j", (question, first, says) => {
     const text = textOf(question).trim();
     expect(text.startsWith(first)).toBe(true);

@@ -102,6 +102,16 @@ const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  [
+    / (?:and |with )?(?:there is |having )?no (?:need|use|requirement) (?:of|for) (maths?|mathematics|physics|english|coding)(?= )/gu,
+    " without $1",
+  ],
+  // The classes that need a degree in their subject.
+  [
+    / (?:(?:school|govt|government) )?(?:teacher|lecturer|shikshak|adhyapak|टीचर|शिक्षक)(?: (?:for|of|in))? (?:class(?:es)? )?(?:9|10|11|12|11th|12th|senior secondary)(?: (?:and|to|se|aur|or) )?(?:10|12|12th)?(?: (?:class|ke|ko|ka))? (physics|chemistry|biology|maths|mathematics|english|hindi|history|geography|economics|commerce|sanskrit)(?= )/gu,
+    " $1 teacher",
+  ],
+  [/ gp rating(?= )/gu, " deckhand"],
   // No postman (dakiya).
   [/ (?:dakhil[ae]|dhakhila|daakhila|admision|admisson|addmission|addmision|admition)(?= )/gu, " admission"],
   [/ (?:air ?hostes|airhostess|airhotess|air ?hostage|air ?hostress|airhostesses|air ?hostest)(?= )/gu, " air hostess"],

@@ -80,7 +80,8 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       "(?:upsc|ias|civil services?|ssc|cgl|psc|bpsc|uppsc|mppsc|bank (?:exams?|po)|government exams?|govt exams?|sarkari (?:exams?|naukri)|यूपीएससी|आईएएस|एसएससी)",
       "(?:(?:\\d|ek|do|teen|char|kai|two|three|four|several|many)(?: \\S+)? (?:saal|sal|years?|attempts?|baar|times|tries|साल|बार)(?: \\S+){0,10} (?:(?:select|selection|clear|hua|crack) nahi|nahi (?:hua|ho|nikla|nikal)|not (?:selected|cleared?|crack\\S*)|fail|failed|फेल|असफल|didnt clear|couldnt clear|unsuccessful)|thak\\S*|tired|exhausted|burnt|burn ?out|fed up|haar gay\\S*|give up|giving up|plan b|chh?od (?:du|dun|doon|de|dena)|थक\\S*|हार गय\\S*|छोड दूं|प्लान बी)",
     ),
-    unless: phrases("(?:job|naukri) (?:chh?od\\S*|se thak\\S*)|salary|pay"),
+    // Posts for those from school have an answer of their own.
+    unless: phrases("(?:job|naukri) (?:chh?od\\S*|se thak\\S*)|salary|pay|ssc (?:gd|mts|chsl)"),
     ofCareers: true,
     reply: TIRED_OF_PREPARING,
     below: [listWithinReach],

@@ -42,7 +42,10 @@ const DEGREE_OF_FARMING =
 /** The ways of those who have one training or gift, or ask for it. */
 export const TRAINING_TOPICS: readonly Topic[] = [
   {
-    cue: both(ITI, "(?:admission|admissions|form|apply|entrance|dakhila|daakhila|percent|percentage|marks|प्रतिशत|eligib\\S*|एडमिशन|दाखिला|फॉर्म)"),
+    cue: both(
+      ITI,
+      "(?:admission|admissions|form|apply|entrance|dakhila|daakhila|percent|percentage|marks|प्रतिशत|eligib\\S*|एडमिशन|दाखिला|फॉर्म)",
+    ),
     unless: phrases("(?:iit|fees?|salary|job|jobs|naukri|or|ya|vs|what is|whats|state iti admission|meaning)"),
     reply: INTO_AN_ITI,
   },
