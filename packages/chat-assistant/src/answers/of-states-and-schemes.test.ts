@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
+import * as texts from "./topics/of-states-and-schemes-texts.ts";
 
 const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
@@ -28,9 +29,22 @@ describe("tests of one State, schemes, and rules of the whole country", () => {
     ["I am a dwarf 4 feet 2 inches. Can I become IAS", DWARFISM],
     ["pm vishwakarma yojana kya hai", TRADES],
     ["pm mudra loan ya vishwakarma yojana silai ke liye", TRADES],
+    [
+      "My father is a weaver in Sambalpur. I want to learn handloom designing after +2. Is there any college for handloom in Odisha",
+      "Indian Institutes of Handloom",
+    ],
+    ["paramedical course after 10th", "Hardly any"],
     ["i am good in drawing but my parents say drawing me koi future nahi hai", DRAWING],
   ])("[R375] %s", (question, said) => {
     expect(text(question).slice(0, 250)).toContain(said);
+  });
+
+  it("[R375] names only careers that the catalogue has", () => {
+    const ids = Object.values(texts).flatMap((wording) =>
+      Object.values(wording).flatMap((html) => [...html.matchAll(/\/career\/([\w-]+)"/g)]),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.map(([, id = ""]) => id).filter((id) => explorer.byId(id) === undefined)).toEqual([]);
   });
 
   it.each([
@@ -61,6 +75,11 @@ describe("what is meant by the words of a question", () => {
     const reply = text("job where I can travel and get paid and no need of maths");
     expect(reply).toContain("without maths");
     expect(reply).not.toContain("about maths");
+  });
+
+  it("[R376] the name of a State is no language that is liked", () => {
+    expect(text("fisheries science course in tamil nadu")).not.toContain("Epigraphist");
+    expect(text("fisheries science course in tamil nadu")).toContain("BFSc");
   });
 
   it("[R376] an Agniveer's four years are no regular post", () => {

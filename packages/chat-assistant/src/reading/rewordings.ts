@@ -112,6 +112,9 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " $1 teacher",
   ],
   [/ gp rating(?= )/gu, " deckhand"],
+  // No language, and no stream.
+  [/ tamil nadu(?= )/gu, " tamilnadu"],
+  [/ (fisher(?:y|ies)|library|sports|dairy|soil|animal) science (?=course|diploma|college|degree)/gu, " $1 "],
   // No postman (dakiya).
   [/ (?:dakhil[ae]|dhakhila|daakhila|admision|admisson|addmission|addmision|admition)(?= )/gu, " admission"],
   [/ (?:air ?hostes|airhostess|airhotess|air ?hostage|air ?hostress|airhostesses|air ?hostest)(?= )/gu, " air hostess"],

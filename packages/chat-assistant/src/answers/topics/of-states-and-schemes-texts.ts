@@ -233,7 +233,8 @@ export const VISHWAKARMA: Wording = {
 const DRAWN = [
   to("architect", "Architect"),
   to("textile-designer", "Textile Designer"),
-  to("user-interface-designer", "User Interface Designer"),
+  to("ui-designer", "UI Designer"),
+  to("illustrator", "Illustrator"),
   to("art-teacher", "Art Teacher"),
 ].join(", ");
 export const A_FUTURE_IN_DRAWING: Wording = {
@@ -262,4 +263,72 @@ export const A_FUTURE_IN_DRAWING: Wording = {
       `${strong("रास्ते")}: डिज़ाइन (NID, NIFT, UCEED; हर स्ट्रीम), BFA, आर्किटेक्चर (फ़िज़िक्स और मैथ्स), या Class 10 के बाद डिप्लोमा।`,
       `${strong("घर वालों को क्या मनाता है")}: अलग-अलग चीज़ों के दस अच्छे पन्ने, घर पर दिया हुआ एंट्रेंस का sample paper, और एक दूसरा प्लान जो आपको भी पसंद हो।`,
     ]),
+};
+
+const WEAVING = `${to("weaver", "Weaver")}, ${to("textile-designer", "Textile Designer")}, ${to("textile-technologist", "Textile Technologist")}`;
+export const HANDLOOM_INSTITUTES: Wording = {
+  english:
+    p(
+      `${strong("The Indian Institutes of Handloom Technology")} (IIHT) are the Government's own for it: Varanasi, Salem, Guwahati, Jodhpur, Bargarh in Odisha and Fulia in West Bengal, and a few of States.`,
+    ) +
+    ul([
+      `${strong("Diploma")}: Handloom and Textile Technology, three years after Class 10, by marks; a part of the seats is kept for weavers' families. The notice is on handlooms.nic.in and on the institute's page, mostly after the results of Class 10.`,
+      `${strong("Design")}: after Class 12 of any stream, textile design at NIFT, NID or a State college, by its entrance.`,
+      `${strong("While at home")}: a Weavers' Service Centre near you trains in new designs, dyes and looms, mostly free.`,
+    ]) +
+    p(`Where it leads: ${WEAVING}.`),
+  hinglish:
+    p(
+      `${strong("Indian Institutes of Handloom Technology")} (IIHT) iske sarkari sansthan hain: Varanasi, Salem, Guwahati, Jodhpur, Odisha mein Bargarh aur West Bengal mein Fulia, aur kuch rajyon ke.`,
+    ) +
+    ul([
+      `${strong("Diploma")}: Handloom and Textile Technology, Class 10 ke baad teen saal, marks se; kuch seats bunkar parivaron ke liye. Notice handlooms.nic.in aur sansthan ke page par, zyadatar Class 10 ke result ke baad.`,
+      `${strong("Design")}: kisi bhi stream ki Class 12 ke baad NIFT, NID ya rajya ke college mein textile design, unke entrance se.`,
+      `${strong("Ghar par rehte hue")}: paas ka Weavers' Service Centre naye design, rang aur karghe sikhata hai, zyadatar muft.`,
+    ]) +
+    p(`Aage: ${WEAVING}.`),
+  hindi:
+    p(
+      `${strong("Indian Institutes of Handloom Technology")} (IIHT) इसके सरकारी संस्थान हैं: वाराणसी, सेलम, गुवाहाटी, जोधपुर, ओडिशा में बरगढ़ और पश्चिम बंगाल में फुलिया, और कुछ राज्यों के।`,
+    ) +
+    ul([
+      `${strong("डिप्लोमा")}: Handloom and Textile Technology, Class 10 के बाद तीन साल, नंबरों से; कुछ सीटें बुनकर परिवारों के लिए। नोटिस handlooms.nic.in और संस्थान के पेज पर, ज़्यादातर Class 10 के रिज़ल्ट के बाद।`,
+      `${strong("डिज़ाइन")}: किसी भी स्ट्रीम की Class 12 के बाद NIFT, NID या राज्य के कॉलेज में textile design, उनके एंट्रेंस से।`,
+      `${strong("घर पर रहते हुए")}: पास का Weavers' Service Centre नए डिज़ाइन, रंग और करघे सिखाता है, ज़्यादातर मुफ़्त।`,
+    ]) +
+    p(`आगे: ${WEAVING}।`),
+};
+
+const NEAR_THE_BED = `${to("nursing-assistant", "Nursing Assistant")}, ${to("home-health-aide", "Home Health Aide")}`;
+export const PARAMEDICAL_AFTER_10: Wording = {
+  english:
+    p(
+      `${strong("Hardly any.")} Nearly all paramedical courses that a council registers (laboratory, X-ray, operation theatre, physiotherapy) ask for Class 12, most with physics, chemistry and biology; so take PCB in Class 11 if that is your aim.`,
+    ) +
+    ul([
+      `${strong("After Class 10")}: short courses as nursing assistant or general duty assistant, in some States a hospital worker's certificate, and ITI trades such as Health Sanitary Inspector.`,
+      `${strong("With arts or commerce in Class 12")}: ANM and, in most States, GNM are open.`,
+      `${strong("Beware")}: a "DMLT after 10th" of an unknown institute does not register you. Ask for the council's approval in writing.`,
+    ]) +
+    p(`Work that begins so: ${NEAR_THE_BED}.`),
+  hinglish:
+    p(
+      `${strong("Lagbhag koi nahi.")} Council mein register hone wale zyadatar paramedical course (laboratory, X-ray, operation theatre, physiotherapy) Class 12 maangte hain, zyadatar physics, chemistry aur biology ke saath; isliye yahi socha hai to Class 11 mein PCB lijiye.`,
+    ) +
+    ul([
+      `${strong("Class 10 ke baad")}: nursing assistant ya general duty assistant ke chhote course, kuch rajyon mein hospital worker ka certificate, aur Health Sanitary Inspector jaise ITI trade.`,
+      `${strong("Class 12 arts ya commerce se")}: ANM, aur zyadatar rajyon mein GNM khula hai.`,
+      `${strong("Dhyan rakhiye")}: kisi anjaan sansthan ka "10th ke baad DMLT" registration nahi dilata. Council ki manzoori likhit mein maangiye.`,
+    ]) +
+    p(`Is tarah shuru hone wala kaam: ${NEAR_THE_BED}.`),
+  hindi:
+    p(
+      `${strong("लगभग कोई नहीं।")} काउंसिल में रजिस्टर होने वाले ज़्यादातर पैरामेडिकल कोर्स (लैब, एक्स-रे, ऑपरेशन थिएटर, फ़िज़ियोथेरेपी) Class 12 माँगते हैं, ज़्यादातर फ़िज़िक्स, केमिस्ट्री और बायोलॉजी के साथ; इसलिए यही सोचा है तो Class 11 में PCB लीजिए।`,
+    ) +
+    ul([
+      `${strong("Class 10 के बाद")}: nursing assistant या general duty assistant के छोटे कोर्स, कुछ राज्यों में hospital worker का सर्टिफ़िकेट, और Health Sanitary Inspector जैसे ITI ट्रेड।`,
+      `${strong("Class 12 आर्ट्स या कॉमर्स से")}: ANM, और ज़्यादातर राज्यों में GNM खुला है।`,
+      `${strong("ध्यान रखिए")}: किसी अनजान संस्थान का "10th के बाद DMLT" रजिस्ट्रेशन नहीं दिलाता। काउंसिल की मंज़ूरी लिखित में माँगिए।`,
+    ]) +
+    p(`इस तरह शुरू होने वाला काम: ${NEAR_THE_BED}।`),
 };

@@ -7,7 +7,9 @@ import {
   DWARFISM_AND_CIVIL_SERVICES,
   ENGINEERING_WITHOUT_JEE,
   GROUP_4_OF_TAMIL_NADU,
+  HANDLOOM_INSTITUTES,
   OJEE_OF_ODISHA,
+  PARAMEDICAL_AFTER_10,
   PET_OF_UP,
   VISHWAKARMA,
 } from "./of-states-and-schemes-texts.ts";
@@ -68,5 +70,23 @@ export const STATE_AND_SCHEME_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("physics|maths|engineering drawing"),
     reply: A_FUTURE_IN_DRAWING,
+  },
+  {
+    cue: both(
+      "(?:hand ?loom|hathkargha|weaving|bunai|हथकरघा|बुनाई)",
+      "(?:colleges?|courses?|institutes?|diploma|iiht|study|padhai|learn|seekh\\S*|कॉलेज|कोर्स|डिप्लोमा|संस्थान)",
+    ),
+    unless: phrases("basket|salary|pay|business|loan"),
+    ofCareers: true,
+    reply: HANDLOOM_INSTITUTES,
+  },
+  {
+    cue: both(
+      "(?:paramedical|para medical|paramedic course|dmlt|medical lab course|पैरामेडिकल)",
+      "(?:(?:after|ke baad|baad)(?: class)? (?:10|10th|tenth|matric)|(?:10|10th|tenth|matric|दसवीं|10वीं) (?:ke baad|k baad|pass|के बाद))",
+    ),
+    unless: phrases("12|12th|twelfth|12वीं|salary|fees?"),
+    ofCareers: true,
+    reply: PARAMEDICAL_AFTER_10,
   },
 ];
