@@ -300,7 +300,7 @@ export const crafts: Family = {
       payUsd: [39740, 89630],
       growthPercent: -1,
       pathway: {
-        afterClass12: ["BFA in Sculpture or Clay Modelling", "Short clay-modelling course at a craft centre"],
+        afterClass12: ["BFA in Sculpture", "Short clay-modelling course at a craft centre"],
         exams: ["CUET-UG"],
         afterClass10: ["Helper in a family workshop, as at Kumartuli in Kolkata", "Short clay-modelling course at a craft centre"],
       },

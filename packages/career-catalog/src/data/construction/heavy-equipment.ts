@@ -330,7 +330,7 @@ export const heavyEquipment: Family = {
       alternativeTitles: ["Shotfirer", "Blasting Technician", "Explosives Blaster"],
       day: [
         "Check each hole's depth and spacing before any charge is handed out",
-        "Wire the charges to fire one after another, so that rock flies away from the road",
+        "Wire the charges to fire one after another, so that the rock is thrown away from the road",
         "Sound the siren, clear the ring, then walk back for misfires",
       ],
       dislikes: [

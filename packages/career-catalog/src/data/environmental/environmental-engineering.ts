@@ -55,7 +55,7 @@ export const environmentalEngineering: Family = {
           "Assistant environmental engineer of a State Pollution Control Board, by its own test or, as in Kerala, by the State PSC",
           "MTech in Environmental Engineering",
         ],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2081.00",

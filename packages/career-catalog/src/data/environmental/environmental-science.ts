@@ -84,10 +84,13 @@ export const environmentalScience: Family = {
       nco: "2133.0100",
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Life Sciences (with biology)", "BSc in Forestry (with science or agriculture)"],
-        afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun or NCBS Bengaluru, by their own tests, and others), often PhD"],
+        afterDegree: [
+          "MSc in Wildlife Science or Ecology (WII Dehradun, by its own test, and others), often PhD",
+          "MSc at NCBS Bengaluru, every second year, by its own test, after any degree",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "State agriculture CET"],
         yearsToFirstPay: [7, 12],
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
     },
     {

@@ -100,7 +100,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Pharmacy Technician",
       description: "Counts and labels tablets and keeps vaccines cold.",
       summary:
-        "Helps the pharmacist of a hospital or shop: unpacks and shelves stock, counts and labels tablets, notes the fridge, makes the bill and puts aside what expires.",
+        "Helps the pharmacist of a hospital or shop: unpacks and shelves stock, counts and labels tablets, watches the fridge, makes the bill and puts aside what expires.",
       skills: ["Medicine labelling", "Stock registers", "Cold storage", "Billing"],
       traits: [4, 1, 4, 6, 3, 5],
       interests: "CRS",
@@ -126,7 +126,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["DPharm (with science)", "Pharmacy Assistant certificate course"],
         yearsToFirstPay: [2, 5],
-        licence: "State Pharmacy Council registration once you hold DPharm, to dispense",
+        licence: "State Pharmacy Council registration, to dispense, after DPharm and, by the rules of 2022, its exit examination (put off so far)",
       },
       soc: "29-2052.00",
       payUsd: [36920, 48580],

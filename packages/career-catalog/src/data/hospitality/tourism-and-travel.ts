@@ -75,7 +75,7 @@ export const tourismAndTravel: Family = {
       dislikes: [
         "Deposits lost when floods or fear empty a season",
         "Hoteliers who give your rooms to a higher bidder",
-        "Hotels that want the season's advance before one customer has paid",
+        "Ringing sixty pilgrims at midnight when the road to Badrinath shuts",
       ],
       tryIt: "Design a one-day school excursion for forty: bus, entry, food, guide and ten per cent margin; get two real quotes by phone.",
       payLakh: [3.5, 14],

@@ -101,7 +101,11 @@ export const advocacyAndWelfare: Family = {
       payLakh: [4, 11],
       near: ["Policy Analyst", "Campaign Manager", "Monitoring and Evaluation Officer", "Human Rights Lawyer", "Parliamentary Assistant"],
       pathway: {
-        afterDegree: ["Field or research associate of a charity first, after any degree", "MSW", "MA Development Studies", "LLB"],
+        afterDegree: [
+          "Field or research associate of a charity first, after any degree",
+          "MSW, or MA in Development Studies or Public Policy",
+          "LLB",
+        ],
         yearsToFirstPay: [5, 8],
         exams: ["CUET-UG", "CUET-PG", "CLAT", "State law CET"],
       },
