@@ -162,11 +162,11 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
   },
   "UGC-NET": {
     english:
-      "Notices so far set no age and no number of attempts for assistant professors; for the research fellowship (JRF) there is an upper age.",
+      "Notices so far set no age and no number of attempts for assistant professors; for the research fellowship (JRF) the upper age has been 30, with up to five years more for women and reserved categories.",
     hinglish:
-      "Assistant professor ke liye ab tak ke notice mein na umar ki seema hai, na kitni baar de sakte hain iski; research fellowship (JRF) ke liye zyada se zyada umar tay hai.",
+      "Assistant professor ke liye ab tak ke notice mein na umar ki seema hai, na kitni baar de sakte hain iski; research fellowship (JRF) ke liye upari umar 30 rahi hai, mahilaon aur reserved category ko paanch saal tak zyada.",
     hindi:
-      "असिस्टेंट प्रोफ़ेसर के लिए अब तक के नोटिस में न उम्र की सीमा है, न कितनी बार दे सकते हैं इसकी; रिसर्च फ़ेलोशिप (JRF) के लिए ज़्यादा से ज़्यादा उम्र तय है।",
+      "असिस्टेंट प्रोफ़ेसर के लिए अब तक के नोटिस में न उम्र की सीमा है, न कितनी बार दे सकते हैं इसकी; रिसर्च फ़ेलोशिप (JRF) के लिए ऊपरी उम्र 30 रही है, महिलाओं और आरक्षित वर्ग को पाँच साल तक ज़्यादा।",
   },
   GATE: NO_AGE_NO_ATTEMPTS,
   "CUET-UG": NO_AGE_NO_ATTEMPTS,

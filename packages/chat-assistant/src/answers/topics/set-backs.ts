@@ -222,6 +222,8 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     unless: phrases(
       "without (?:\\S+ )?marks",
       "(?:minimum|required|how many|how much|kitne|kitna|cut ?off)(?: \\S+){0,3} (?:marks|percent|percentage|rank|score)",
+      // Two that are weighed are compared.
+      "\\S+ (?:vs|versus) \\S+(?: .*)?",
     ),
     ofCareers: true,
     reply: LOW_MARKS,
