@@ -126,7 +126,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["DPharm (with science)", "Pharmacy Assistant certificate course"],
         yearsToFirstPay: [2, 5],
-        licence: "State Pharmacy Council registration, to dispense, after DPharm and, by the rules of 2022, its exit examination (put off so far)",
+        licence:
+          "State Pharmacy Council registration, to dispense, after DPharm and, by the rules of 2022, its exit examination (put off so far)",
       },
       soc: "29-2052.00",
       payUsd: [36920, 48580],

@@ -96,8 +96,7 @@ export const softwareDevelopment: Family = {
         "Specifications that leave out the awkward cases",
         "Small, similar modules week after week",
       ],
-      tryIt:
-        "Write a program that reads five subjects' marks and prints total, percentage and grade, then test it with impossible marks.",
+      tryIt: "Write a program that reads five subjects' marks and prints total, percentage and grade, then test it with impossible marks.",
       payLakh: [2.8, 9],
       nco: "2512.0100",
       near: ["Software Engineer", "Programmer Analyst", "Web Developer", "Software Tester", "Programming Assistant"],
