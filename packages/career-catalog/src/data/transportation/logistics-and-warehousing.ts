@@ -309,7 +309,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["BCom", "BBA in Foreign Trade", "H-card (helper's pass) work under a broker after Class 12, with a BCom alongside"],
         afterDegree: [
           "H-card, then G-card, under a broker, then the customs broker examination",
-          "MCom, MBA, CA, CS or LLM, a recognised diploma in customs clearance, or two years as a licensed employee (G card), then the customs broker examination",
+          "MBA, CA, CS or LLM, a recognised diploma in customs clearance, or two years as a licensed employee (G card), then the customs broker examination",
         ],
         exams: ["CUET-UG", "CAT", "Customs broker examination"],
         yearsToFirstPay: [6, 10],

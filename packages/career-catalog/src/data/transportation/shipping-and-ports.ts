@@ -127,9 +127,11 @@ export const shippingAndPorts: Family = {
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical, Electrical or Electronics Engineering, then Diploma in Marine Engineering (two years)",
+        ],
         afterClass12: ["BTech in Marine Engineering"],
-        afterDegree: ["Graduate Marine Engineering after BE Mechanical"],
+        afterDegree: ["Graduate Marine Engineering after BE Mechanical or Naval Architecture"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [5, 7],
         licence: "Certificate of Competency as marine engineer (DG Shipping)",
