@@ -515,6 +515,7 @@ export const roadTransport: Family = {
         afterClass10: [],
         afterClass12: [
           "BCom or BBA, then years as traffic inspector or assistant depot manager",
+          "Conductor or clerk of a State corporation first, then promotion through traffic inspector, in some of them",
           "BE in Mechanical or Automobile (with PCM), then years as traffic inspector or assistant depot manager",
         ],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
