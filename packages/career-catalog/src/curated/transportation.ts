@@ -250,10 +250,11 @@ export const transportation: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["Diploma in Nautical Science", "BSc Nautical Science"],
-      afterDegree: ["Diploma in Nautical Science after a science degree"],
+      afterDegree: ["Diploma in Nautical Science after a science or engineering degree"],
       exams: ["IMU-CET", "Merchant Navy sponsorship tests"],
       yearsToFirstPay: [3, 5],
-      licence: "Seafarer's book (CDC), DG Shipping courses and medical with 6/6 sight and full colour vision",
+      licence:
+        "Seafarer's book (CDC), DG Shipping courses and medical with sight of 6/6 in the better eye without glasses and full colour vision",
     },
   },
   {

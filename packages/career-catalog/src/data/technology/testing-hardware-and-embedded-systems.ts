@@ -512,7 +512,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "FPGA Design Engineer",
       description: "Describes circuits in code for reprogrammable chips.",
-      summary: "Describes digital circuits in code and loads them into reprogrammable chips for radars, base stations and stock exchanges.",
+      summary: "Describes digital circuits in code and loads them into reprogrammable chips for radars, base stations and share traders.",
       skills: ["Verilog or VHDL", "Timing closure", "Circuit simulation", "Vivado"],
       traits: [10, 5, 9, 2, 2, 2],
       interests: "IRC",
@@ -1016,6 +1016,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: [
           "ITI trade Electronics Mechanic",
           "ITI trade Smartphone Technician cum App Tester, where offered",
+          "Short course in mobile repairing",
           "Helper in a mobile repair shop, from age 18",
         ],
         afterClass12: ["Short course in mobile repairing"],
@@ -1109,6 +1110,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: [
           "ITI trade Electronics Mechanic",
           "ITI trade Computer Hardware and Network Maintenance",
+          "Polytechnic diploma in Electronics",
           "Helper with a printer dealer or repair shop, from age 18",
         ],
         afterClass12: ["Polytechnic diploma in Electronics, or a diploma in hardware and networking"],

@@ -90,7 +90,13 @@ export const aviation: Family = {
         afterClass12: [
           "CPL training at a DGCA-approved flying school (IGRUA by its own test)",
           "Flying school abroad, then the Indian licence by DGCA papers and a check flight",
+          "NDA entry and military flying first, then the civil licence",
         ],
+        afterDegree: [
+          "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
+          "Military flying first, by AFCAT or CDS, then the civil licence",
+        ],
+        exams: ["DGCA pilot papers", "NDA", "AFCAT", "CDS"],
       },
     },
     {
@@ -123,7 +129,7 @@ export const aviation: Family = {
         afterClass12: ["Commercial helicopter licence (CHPL) training", "NDA entry, then military flying"],
         afterDegree: [
           "AFCAT or CDS entry, then military flying",
-          "Coast Guard Assistant Commandant (pilot), with Class 12 Physics and Maths, then military flying",
+          "Coast Guard Assistant Commandant (general duty; lately men only), with Class 12 Physics and Maths, then chosen as a pilot",
         ],
         exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT", "Coast Guard recruitment"],
         yearsToFirstPay: [5, 9],
@@ -240,7 +246,7 @@ export const aviation: Family = {
       nco: "3154.0200",
       pathway: {
         afterClass12: ["BSc with Physics and Mathematics", "BE or BTech with Physics and Maths"],
-        afterDegree: ["AAI Junior Executive (ATC), mostly up to 27 years, then training at CATC Prayagraj"],
+        afterDegree: ["AAI Junior Executive (ATC), mostly up to 27 years, then AAI's own training"],
         exams: ["AAI ATC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [6, 8],
         licence: "Air traffic controller licence and ratings, with medical",

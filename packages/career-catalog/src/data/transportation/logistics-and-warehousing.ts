@@ -309,7 +309,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["BCom", "BBA in Foreign Trade", "H-card (helper's pass) work under a broker after Class 12, with a BCom alongside"],
         afterDegree: [
           "H-card, then G-card, under a broker, then the customs broker examination",
-          "MBA, CA or LLM, or two years as a licensed employee (G card), then the customs broker examination",
+          "MBA, CA, CS or LLM, a recognised diploma in customs clearance, or two years as a licensed employee (G card), then the customs broker examination",
         ],
         exams: ["CUET-UG", "CAT", "Customs broker examination"],
         yearsToFirstPay: [6, 10],
@@ -380,7 +380,11 @@ export const logisticsAndWarehousing: Family = {
       nco: "4321.0102",
       pathway: {
         afterClass10: ["Stores assistant job at 18 years"],
-        afterClass12: ["Store clerk job with typing and Excel", "BCom", "Army Agniveer (Clerk or Store Keeper Technical), from 17½"],
+        afterClass12: [
+          "Store clerk job with typing and Excel",
+          "BCom",
+          "Army Agniveer (Office Assistant or Store Keeper Technical; men so far), from 17½",
+        ],
         afterDegree: ["Storekeeper in a State department or hospital, by State staff selection"],
         exams: ["CUET-UG", "State staff selection", "Agniveer recruitment"],
         yearsToFirstPay: [2, 5],

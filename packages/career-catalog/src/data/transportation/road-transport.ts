@@ -53,7 +53,7 @@ export const roadTransport: Family = {
           "Car licence at 18, heavy passenger licence from 20, then a private operator; State transport after some years of it",
         ],
         yearsToFirstPay: [4, 7],
-        licence: "Heavy passenger vehicle licence with public service vehicle (PSV) badge",
+        licence: "Heavy passenger vehicle licence; public service vehicle (PSV) badge where the State asks",
       },
       stressLevel: "High",
     },
@@ -323,7 +323,7 @@ export const roadTransport: Family = {
           "Car licence at 18, then heavy or medium passenger licence from 20, then five years of driving heavy vehicles, which court guidelines ask for",
         ],
         yearsToFirstPay: [9, 12],
-        licence: "Passenger vehicle licence with public service vehicle (PSV) badge",
+        licence: "Passenger vehicle licence; public service vehicle (PSV) badge where the State asks",
         afterClass12: ["Heavy or medium passenger licence from 20, then five years of driving heavy vehicles"],
       },
       education: "No formal requirement",
@@ -390,7 +390,9 @@ export const roadTransport: Family = {
       payLakh: [5, 10],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Automobile or Mechanical Engineering, then the State's recruitment"],
+        afterClass10: [
+          "Diploma in Automobile or Mechanical Engineering, a year in a vehicle workshop where asked, then the State's recruitment",
+        ],
         afterClass12: [
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BTech in Automobile or Mechanical Engineering (with PCM)",
@@ -398,7 +400,7 @@ export const roadTransport: Family = {
         afterDegree: ["Assistant Motor Vehicle Inspector by the State PSC or board"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [5, 10],
-        licence: "Own driving licence for geared motorcycle and car; some States ask for heavy vehicles too",
+        licence: "Own driving licence for geared motorcycle and car; many States ask for heavy vehicles too",
       },
     },
     {
@@ -513,6 +515,7 @@ export const roadTransport: Family = {
         afterClass10: [],
         afterClass12: [
           "BCom or BBA, then years as traffic inspector or assistant depot manager",
+          "Conductor or clerk of a State corporation first, then promotion through traffic inspector, in some of them",
           "BE in Mechanical or Automobile (with PCM), then years as traffic inspector or assistant depot manager",
         ],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],

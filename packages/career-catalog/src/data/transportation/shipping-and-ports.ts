@@ -52,7 +52,7 @@ export const shippingAndPorts: Family = {
           "Diploma in Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
           "BSc Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
         ],
-        afterDegree: ["Diploma in Nautical Science after a science degree, then years at sea"],
+        afterDegree: ["Diploma in Nautical Science after a science or engineering degree, then years at sea"],
       },
     },
     {
@@ -90,9 +90,12 @@ export const shippingAndPorts: Family = {
       payLakh: [14, 45],
       nco: "3152.0400",
       pathway: {
+        afterClass10: [
+          "GP Rating (ship's crew) course, from 17½ to 25 years, then years at sea, more schooling where asked and the officer's examinations",
+        ],
         afterClass12: ["Diploma in Nautical Science, then years at sea as a cadet", "BSc Nautical Science"],
         licence: "Certificate of Competency as deck officer (DG Shipping) and medical with full colour vision",
-        afterDegree: ["Diploma in Nautical Science after a science degree, then years at sea"],
+        afterDegree: ["Diploma in Nautical Science after a science or engineering degree, then years at sea"],
       },
     },
     {
@@ -124,9 +127,11 @@ export const shippingAndPorts: Family = {
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical, Electrical or Electronics Engineering, then Diploma in Marine Engineering (two years)",
+        ],
         afterClass12: ["BTech in Marine Engineering"],
-        afterDegree: ["Graduate Marine Engineering after BE Mechanical"],
+        afterDegree: ["Graduate Marine Engineering after BE Mechanical or Naval Architecture"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [5, 7],
         licence: "Certificate of Competency as marine engineer (DG Shipping)",
@@ -155,9 +160,9 @@ export const shippingAndPorts: Family = {
       tryIt: "With a torch cell, wire and switch, make two faults on purpose in a lamp circuit and let a friend trace both.",
       payLakh: [15, 38],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then the four-month ETO course"],
+        afterClass10: ["Polytechnic diploma in Electrical, Electronics or Instrumentation, then the four-month ETO course"],
         afterClass12: ["BTech in Electrical or Electronics, then the ETO course"],
-        afterDegree: ["Four-month ETO course after an electrical degree"],
+        afterDegree: ["Four-month ETO course after an electrical or electronics degree"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [4, 8],
         licence: "ETO Certificate of Competency (DG Shipping)",
@@ -201,8 +206,8 @@ export const shippingAndPorts: Family = {
         yearsToFirstPay: [5, 18],
         licence: "Port pilot's licence; before it, at most ports, an Officer's or Master's Certificate of Competency",
         afterDegree: [
-          "Diploma in Nautical Science after a science degree, then years at sea to chief officer",
-          "Trainee pilot of a port, by its own selection, at most with a chief officer's or master's certificate",
+          "Diploma in Nautical Science after a science or engineering degree, then years at sea to chief officer",
+          "Trainee pilot of a port, by its own selection: most ask for a chief officer's or master's certificate",
         ],
       },
     },
