@@ -68,7 +68,7 @@ describe("a degree and no income", () => {
 
 describe("the second half of a question", () => {
   it.each([
-    ["loco pilot ki salary aur ghar kab aate hai", "for twelve hours"],
+    ["loco pilot ki salary aur ghar kab aate hai", "mostly has no toilet"],
     ["truck driver salary and how many days home", "Weeks on the road"],
     ["merchant navy me jaane ke liye kya padhe aur kitna time ghar se dur rehna padta hai", "It usually means travel"],
   ])("[R121] %s", (question, says) => {
