@@ -142,12 +142,11 @@ export const fireRescueAndPrisons: Family = {
       near: ["Fire Officer", "Fire Prevention Officer", "Factory Inspector", "Building Inspector", "Fire Protection Engineer"],
       pathway: {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
-        afterClass12: ["BE (with PCM) or BSc in Fire and Safety", "Fire service entry, then the sub-officer course"],
-        afterDegree: [
-          "State PSC or board entry as a fire officer, then its inspection wing",
-          "Advanced Diploma in Industrial Safety",
-          "PG Diploma in Fire Safety",
+        afterClass12: [
+          "BTech in Fire Engineering (with PCM), as at the National Fire Service College, Nagpur, by JEE Main, or BSc in Fire and Safety",
+          "Fire service entry, then the sub-officer course",
         ],
+        afterDegree: ["State PSC or board entry as a fire officer, then its inspection wing", "PG Diploma in Fire Safety"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 7],
       },

@@ -477,8 +477,8 @@ export const plantAndProcessOperation: Family = {
       payLakh: [1.7, 3.8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Fitter or Electrician", "Direct hiring by food and soap plants"],
-        afterClass12: ["Short course in packaging machine operation"],
+        afterClass10: ["ITI trade Fitter or Electrician", "Helper in a food, soap or medicine plant from 18, then operator"],
+        afterClass12: ["Hiring by a food, soap or medicine plant, often as an apprentice", "Short course in packaging machine operation"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },

@@ -226,7 +226,7 @@ export const printingWoodAndCraftProduction: Family = {
       pathway: {
         afterClass10: ["ITI Wood Work Technician (Carpenter)", "Learning under a furniture maker, often in the family"],
         afterClass12: ["Short course in furniture making"],
-        licence: "BIS certification to sell your own beds, tables and chairs, with relief for the smallest workshops",
+        licence: "BIS certification to sell your own cupboards, beds, tables and chairs, with relief for the smallest workshops",
       },
       education: "No formal requirement",
     },

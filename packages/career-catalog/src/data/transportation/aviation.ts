@@ -506,13 +506,13 @@ export const aviation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Fitter or Mechanic Motor Vehicle, with heavy driving licence from 20"],
         afterClass12: [
-          "Refuelling operator trainee with a contractor of IOC, BPCL or HPCL",
+          "Helper, then refuelling operator, with a contractor of IOC, BPCL or HPCL",
           "Junior Operator (Aviation) of Indian Oil, by its own test, after Class 12 with a heavy licence and a year's driving",
         ],
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 6],
-        licence: "Heavy vehicle driving licence with hazardous goods endorsement, and the airport's driving permit",
+        licence: "To drive the fuelling truck: heavy vehicle licence (from 20) with hazardous goods endorsement, and the airport's permit",
       },
     },
     {

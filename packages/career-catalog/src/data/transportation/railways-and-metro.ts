@@ -156,7 +156,7 @@ export const railwaysAndMetro: Family = {
       ],
       dislikes: [
         "Alone in a rocking brake van with monsoon for company",
-        "Called to duty at any hour of any night",
+        "Train stalled at midnight, and you walk back along the dark line with a lamp",
         "Nights in railway rest houses, then home only to sleep",
       ],
       tryIt: "Travel in the last coach of a local train; log its stops, halts and signals, and guess each cause.",
