@@ -76,7 +76,7 @@ export const athletes: Family = {
         afterClass10: [
           "Trials of a club's youth team or of an academy that the football federation (AIFF) accredits",
           "Trials for a State sports hostel or a centre of the Sports Authority (SAI)",
-          "Sports quota post in a central force such as the BSF, the Army or the Railways, mostly from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -97,7 +97,7 @@ export const athletes: Family = {
         "Run shuttle sprints on wet turf until the lungs burn",
         "Learn from clips on the coach's tablet how the opponents crowd whoever has the ball",
       ],
-      dislikes: ["Little turf outside a few towns", "A stick to the shin or a ball to the jaw", "Empty stands at most matches at home"],
+      dislikes: ["Little turf outside a few towns", "A stick to the shin or a ball to the jaw", "Empty stands at most domestic matches"],
       tryIt: "Practise Indian dribble with any stick and ball round ten stones for fifteen minutes a day; time yourself weekly.",
       payLakh: [3.5, 16],
       nco: "3421.0100",
@@ -105,7 +105,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota post in a central force such as the BSF, the Army or the Railways, mostly from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -139,7 +139,7 @@ export const athletes: Family = {
         afterClass10: [
           "Academy of a known coach, then State and national ranking tournaments",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota post in a central force such as the BSF or in the Railways, from 18, with national-level results",
+          "Sports quota post in the Railways or a central force such as the BSF, from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -173,7 +173,7 @@ export const athletes: Family = {
         afterClass10: [
           "Akhara of a guru, then district and State bouts",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota post in a central force such as the BSF, the Army or the Railways, mostly from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -207,7 +207,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota post in a central force such as the BSF, the Army or the Railways, mostly from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -239,7 +239,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota post in a central force such as the BSF, the Army or the Railways, mostly from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -309,7 +309,7 @@ export const athletes: Family = {
         afterClass10: [
           "Village or club team, then State and Pro Kabaddi trials",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota post in a central force such as the BSF, the Army or the Railways, mostly from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
