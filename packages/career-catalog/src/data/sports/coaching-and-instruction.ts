@@ -94,7 +94,7 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, athletics (asks for state or national play)",
           "BPEd",
-          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, mostly after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
         yearsToFirstPay: [5, 10],
@@ -136,7 +136,7 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
-          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, mostly after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [3, 10],
@@ -175,7 +175,7 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, football (asks for state or national play)",
           "BPEd",
-          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, mostly after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
         yearsToFirstPay: [3, 10],
@@ -261,7 +261,7 @@ export const coachingAndInstruction: Family = {
         afterClass12: ["Adventure courses at Gulmarg (IISM), Uttarkashi (NIM) or Goa (NIWS)", "Rafting, paragliding or scuba certificates"],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
-        licence: "Registration under State adventure tourism rules, where they exist",
+        licence: "Registration or a guide's licence under State adventure tourism rules, where they exist (Uttarakhand tests raft guides)",
       },
       soc: "39-7012.00",
       payUsd: [31250, 45910],

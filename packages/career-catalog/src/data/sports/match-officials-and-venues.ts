@@ -191,7 +191,7 @@ export const matchOfficialsAndVenues: Family = {
         afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical (with PCM)"],
         afterDegree: [
           "MBA or PG Diploma in Sports Management",
-          "District sports officer with a coaching diploma or a physical education degree, who often runs the State's stadium (State PSC or staff selection)",
+          "District sports officer, mostly with a coaching diploma, who often runs the State's stadium (State PSC or staff selection)",
         ],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET", "State PSC", "State staff selection"],
         yearsToFirstPay: [8, 11],
