@@ -573,7 +573,11 @@ export const technology: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
       afterClass12: ["BTech in Electronics or Electrical Engineering"],
-      afterDegree: ["MTech in VLSI Design", "PG Diploma in VLSI Design, mostly after engineering (C-DAC, by C-CAT)"],
+      afterDegree: [
+        "MTech in VLSI Design",
+        "PG Diploma in VLSI Design, mostly after engineering (C-DAC, by C-CAT)",
+        "Physical design course of a training institute, after BTech",
+      ],
       exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
       yearsToFirstPay: [6, 8],
       licence: null,

@@ -43,7 +43,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Age-group trials of your district or State association",
-          "Sports quota post in the Railways from 18, with State or national-level results",
+          "Sports quota post in the Railways or an income tax office, from 18, with State or national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -274,6 +274,7 @@ export const athletes: Family = {
         afterClass10: [
           "Enter tournaments rated by the chess federations of India (AICF) and the world (FIDE)",
           "School and State age-group events",
+          "Sports quota post (multi-tasking staff) in an income tax office, from 18, with State or national-level results",
         ],
         afterClass12: [
           "Coaching juniors beside one's own tournaments",

@@ -85,11 +85,7 @@ export const fitnessAndRecreation: Family = {
           "Teacher training of a yoga school or ashram, mostly 200 hours",
           "Part-time instructor of a government AYUSH centre (Ayushman Arogya Mandir), by the district's selection, after a yoga certificate or diploma (some States ask for a degree)",
         ],
-        afterDegree: [
-          "PG Diploma in Yoga",
-          "MSc Yoga",
-          "Yoga teacher of a Kendriya Vidyalaya, on contract, after a year's training in yoga",
-        ],
+        afterDegree: ["PG Diploma in Yoga", "MSc Yoga", "Yoga teacher of a Kendriya Vidyalaya, on contract, with training in yoga"],
         exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "39-9031.00",
