@@ -756,7 +756,7 @@ export const technology: readonly CuratedCareer[] = [
         "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
         "ISO 27001 lead auditor certificate",
         "CISA (ISACA)",
-        "Post in a firm on CERT-In's list (only these audit government sites)",
+        "Post in a firm on CERT-In's list (government sites are mostly audited by these)",
       ],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
       yearsToFirstPay: [6, 8],
