@@ -41,7 +41,10 @@ export const athletes: Family = {
       nco: "3421.0100",
       near: ["Cricket Coach", "Cricket Umpire", "Football Player", "Hockey Player", "Sports Commentator"],
       pathway: {
-        afterClass10: ["Age-group trials of your district or State association"],
+        afterClass10: [
+          "Age-group trials of your district or State association",
+          "Sports quota post in the Railways or an income tax office, from 18, with State or national-level results",
+        ],
       },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
@@ -73,7 +76,7 @@ export const athletes: Family = {
         afterClass10: [
           "Trials of a club's youth team or of an academy that the football federation (AIFF) accredits",
           "Trials for a State sports hostel or a centre of the Sports Authority (SAI)",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -94,7 +97,7 @@ export const athletes: Family = {
         "Run shuttle sprints on wet turf until the lungs burn",
         "Learn from clips on the coach's tablet how the opponents crowd whoever has the ball",
       ],
-      dislikes: ["Little turf outside a few towns", "A stick to the shin or a ball to the jaw", "Empty stands between two Olympic Games"],
+      dislikes: ["Little turf outside a few towns", "A stick to the shin or a ball to the jaw", "Empty stands at most domestic matches"],
       tryIt: "Practise Indian dribble with any stick and ball round ten stones for fifteen minutes a day; time yourself weekly.",
       payLakh: [3.5, 16],
       nco: "3421.0100",
@@ -102,7 +105,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -136,7 +139,7 @@ export const athletes: Family = {
         afterClass10: [
           "Academy of a known coach, then State and national ranking tournaments",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Railways or a central force such as the BSF, from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -170,7 +173,7 @@ export const athletes: Family = {
         afterClass10: [
           "Akhara of a guru, then district and State bouts",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -204,7 +207,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -236,7 +239,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",
@@ -271,6 +274,7 @@ export const athletes: Family = {
         afterClass10: [
           "Enter tournaments rated by the chess federations of India (AICF) and the world (FIDE)",
           "School and State age-group events",
+          "Sports quota post (multi-tasking staff) in an income tax office, from 18, with State or national-level results",
         ],
         afterClass12: [
           "Coaching juniors beside one's own tournaments",
@@ -306,7 +310,7 @@ export const athletes: Family = {
         afterClass10: [
           "Village or club team, then State and Pro Kabaddi trials",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
-          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+          "Sports quota post in the Army, the Railways or a central force such as the BSF, mostly from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",

@@ -68,7 +68,7 @@ export const coachingAndInstruction: Family = {
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
       day: [
         "Set each runner's paces for the week by her heart rate",
-        "Mark take-off boards with chalk and call the fouls",
+        "Watch the take-off board and call the fouls",
         "Ask a girl who slows down whether she has eaten",
       ],
       dislikes: [
@@ -94,7 +94,7 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, athletics (asks for state or national play)",
           "BPEd",
-          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, mostly after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
         yearsToFirstPay: [5, 10],
@@ -128,6 +128,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
+        afterClass10: ["Lifeguard or pool helper from 18, then teacher of beginners, with a certificate later"],
         afterClass12: [
           "BPES (physical education and sports)",
           "Career as a competition swimmer, then the six-week certificate course of NSNIS or the federation's coaching licence",
@@ -135,10 +136,10 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
-          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, mostly after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
-        yearsToFirstPay: [5, 10],
+        yearsToFirstPay: [3, 10],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -169,11 +170,12 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
+        afterClass10: ["Playing, then the AIFF D licence from 18 and the AFC C, B and A licences one by one"],
         afterClass12: ["AIFF D licence from 18, then the AFC C, B and A licences one by one", "BPES (physical education and sports)"],
         afterDegree: [
           "NSNIS Patiala diploma, football (asks for state or national play)",
           "BPEd",
-          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, mostly after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
         yearsToFirstPay: [3, 10],
@@ -259,7 +261,7 @@ export const coachingAndInstruction: Family = {
         afterClass12: ["Adventure courses at Gulmarg (IISM), Uttarkashi (NIM) or Goa (NIWS)", "Rafting, paragliding or scuba certificates"],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
-        licence: "Registration under State adventure tourism rules, where they exist",
+        licence: "Registration or a guide's licence under State adventure tourism rules, where they exist (Uttarakhand tests raft guides)",
       },
       soc: "39-7012.00",
       payUsd: [31250, 45910],

@@ -31,7 +31,7 @@ export const fitnessAndRecreation: Family = {
       alternativeTitles: ["Gym Trainer", "Fitness Trainer", "Fitness Coach"],
       day: [
         "Stand over a tired clerk's last two bench presses, ready to catch the bar",
-        "Test a new client's squat, pulse and old injuries",
+        "Check a new client's squat and pulse, and ask about old injuries",
         "Rewrite a plan after a slipped disc report",
       ],
       dislikes: [
@@ -83,12 +83,9 @@ export const fitnessAndRecreation: Family = {
           "BSc Yoga",
           "Diploma in Yoga",
           "Teacher training of a yoga school or ashram, mostly 200 hours",
+          "Part-time instructor of a government AYUSH centre (Ayushman Arogya Mandir), by the district's selection, after a yoga certificate or diploma (some States ask for a degree)",
         ],
-        afterDegree: [
-          "PG Diploma in Yoga",
-          "MSc Yoga",
-          "Part-time instructor of a government AYUSH centre (Ayushman Arogya Mandir), by the district's selection, after a yoga certificate or diploma",
-        ],
+        afterDegree: ["PG Diploma in Yoga", "MSc Yoga", "Yoga teacher of a Kendriya Vidyalaya, on contract, with training in yoga"],
         exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "39-9031.00",

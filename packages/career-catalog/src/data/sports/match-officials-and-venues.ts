@@ -43,11 +43,13 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.0400",
       near: ["Cricketer", "Tennis Umpire", "Football Referee", "Cricket Coach", "Sports Commentator"],
       pathway: {
+        afterClass10: ["Umpires' test of the district or State association, from 18 (some ask for Class 12 or a degree)"],
         afterClass12: [
           "Umpires' test of the State cricket association, beside another job or degree",
           "BCCI umpires' examinations, on the State association's nomination, after some seasons",
         ],
         afterDegree: [],
+        yearsToFirstPay: [3, 8],
       },
       soc: "27-2023.00",
       payUsd: [30920, 53560],
@@ -111,10 +113,12 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.0400",
       near: ["Tennis Coach", "Cricket Umpire", "Sports Official", "Football Referee", "Sports Administrator"],
       pathway: {
+        afterClass10: ["State association's Level 1 officiating course (Karnataka's from 16), then local and national tournaments"],
         afterClass12: [
           "Officiating course of the State association or the All India Tennis Association (AITA), then badges of the world federation (ITF)",
         ],
         afterDegree: [],
+        yearsToFirstPay: [3, 8],
       },
       soc: "27-2023.00",
       payUsd: [30920, 53560],
@@ -146,7 +150,10 @@ export const matchOfficialsAndVenues: Family = {
       near: ["Track and Field Athlete", "Athletics Coach", "Physical Education Teacher", "Tennis Umpire", "Sports Administrator"],
       pathway: {
         exams: ["CUET-UG"],
-        afterClass12: ["State association technical officials' test", "BPES (physical education and sports)"],
+        afterClass12: [
+          "District, then State technical officials' course and test of the athletics federation (AFI)",
+          "BPES (physical education and sports)",
+        ],
         afterDegree: ["National federation's technical officials' exam"],
       },
       soc: "27-2023.00",
@@ -184,7 +191,7 @@ export const matchOfficialsAndVenues: Family = {
         afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical (with PCM)"],
         afterDegree: [
           "MBA or PG Diploma in Sports Management",
-          "District sports officer with a coaching diploma, who often runs the State's stadium (State PSC or staff selection)",
+          "District sports officer, mostly with a coaching diploma, who often runs the State's stadium (State PSC or staff selection)",
         ],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET", "State PSC", "State staff selection"],
         yearsToFirstPay: [8, 11],

@@ -752,7 +752,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Night shifts in a jacket and earplugs among roaring fans",
         "Pulling the wrong cable stops someone's bank",
-        "No phone or visitor allowed past the door",
+        "Your phone left at the door for the whole shift in many centres",
       ],
       tryIt:
         "With a teacher's permission, open a discarded, unplugged computer, take out memory and disk, refit them, and label each cable as you go.",
@@ -854,11 +854,18 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Computer Operator", "Computer Programmer", "Computer Laboratory Technician", "Data Entry Operator", "Web Developer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "NIELIT O Level (also after an ITI trade)"],
-        afterDegree: ["PGDCA", "Informatics or computer assistant of a State department, with PGDCA (State staff selection)"],
-        exams: ["State ITI admission", "State staff selection"],
-        yearsToFirstPay: [1, 3],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
+        afterClass12: [
+          "Diploma in Computer Applications (DCA)",
+          "NIELIT O Level (also after an ITI trade)",
+          "Computer assistant of a State that takes Class 12 or an IT diploma, such as Himachal's JOA (IT) (State staff selection)",
+        ],
+        afterDegree: [
+          "PGDCA",
+          "Informatics assistant of a State department, with a computing degree, PGDCA or O Level (State staff selection)",
+        ],
+        exams: ["State ITI admission", "State staff selection", "State polytechnic admission"],
+        yearsToFirstPay: [1, 5],
       },
     },
     {
