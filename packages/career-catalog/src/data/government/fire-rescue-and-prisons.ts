@@ -143,7 +143,8 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
         afterClass12: [
-          "BTech in Fire Engineering (with PCM), as at the National Fire Service College, Nagpur, by JEE Main, or BSc in Fire and Safety",
+          "BSc in Fire and Safety",
+          "BTech in Fire Engineering (with PCM), as at the National Fire Service College, Nagpur, by JEE Main",
           "Fire service entry, then the sub-officer course",
         ],
         afterDegree: ["State PSC or board entry as a fire officer, then its inspection wing", "PG Diploma in Fire Safety"],
