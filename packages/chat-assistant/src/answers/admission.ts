@@ -1,7 +1,7 @@
 import { type Exam, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END, type Language, type Wording } from "../language.ts";
-import { ADMISSION_RULES, type AdmissionRule, OTHER_ENTRANCES, WITHOUT_A_RULE } from "../names/admission-rules.ts";
+import { ADMISSION_RULES, type AdmissionRule, OTHER_ENTRANCES } from "../names/admission-rules.ts";
 import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
@@ -60,7 +60,7 @@ const WITHOUT_A_DEGREE = phrases(
 );
 /** How one gets in, and not whether. */
 const ASKS_HOW_ONE_ENTERS = phrases(
-  "(?:admissions?|admision|addmission|dakhila|entry|seat)(?: \\S+){0,3} (?:kaise|kese|kaisay|process|procedure|prakriya|steps)|(?:how|kaise|kese|process|procedure|steps)(?: \\S+){0,6} (?:admissions?|admision|addmission|dakhila|seat)",
+  "(?:admissions?|entry|seat)(?: \\S+){0,3} (?:kaise|kese|kaisay|process|procedure|prakriya|steps)|(?:how|kaise|kese|process|procedure|steps)(?: \\S+){0,6} (?:admissions?|seat)",
   "(?:एडमिशन|प्रवेश|दाखिला|सीट)(?: \\S+){0,3} (?:कैसे|प्रक्रिया)|कैसे(?: \\S+){0,4} (?:एडमिशन|प्रवेश|दाखिला)",
 );
 /** An institute that is named has rules of its own. */
@@ -145,7 +145,7 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [degree = byField, second] = degrees;
   if (degree === undefined || second !== undefined || (careers.length > 0 && degree !== byField)) return null;
   const asksHow = asksHowOneEnters(text) && streams.length === 0;
-  const rule = ADMISSION_RULES[degree] ?? (asksHow && entrancesTo(degree).length > 0 ? WITHOUT_A_RULE : undefined);
+  const rule = ADMISSION_RULES[degree];
   if (rule === undefined) return null;
   const said = ownMarks(text);
   const ofMarks = ASKS_HOW_MANY.test(text) || (said !== null && ASKS_WHETHER.test(text));
@@ -166,10 +166,13 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const marks = row(ROWS.marks, marksTold(rule, language), language);
   const before =
     rule.subjects === undefined ? degreeBefore(rule, language) : row(ROWS.subjects, subjectsTaken(words(degree), rule, language), language);
-  const lets = rule === WITHOUT_A_RULE ? [] : ofMarks ? [marks, before] : [before, marks];
   return (
     (verdict === "" ? "" : p(strong(verdict))) +
-    ul([...lets, ...entrances(degree, language), ...(asksHow ? [row(ROWS.steps, HOW_ONE_ENTERS[language], language)] : [])]) +
+    ul([
+      ...(ofMarks ? [marks, before] : [before, marks]),
+      ...entrances(degree, language),
+      ...(asksHow ? [row(ROWS.steps, HOW_ONE_ENTERS[language], language)] : []),
+    ]) +
     p(EACH_SETS_ITS_RULE[language]) +
     p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)
   );

@@ -9,7 +9,6 @@ import { BEFORE_FORMS_TOPICS } from "./topics/asked-before-forms.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { ASKED_BY_NEIGHBOURS_TOPICS } from "./topics/asked-by-neighbours.ts";
 import { ASKED_BY_PHONE_TOPICS } from "./topics/asked-by-phone.ts";
-import { TOWN_TOPICS } from "./topics/asked-in-towns.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
@@ -40,6 +39,7 @@ import { PLAIN_TOPICS } from "./topics/plain-questions.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
 import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
 import { SCHOOLING_TOPICS } from "./topics/schooling.ts";
+import { SECOND_HALF_TOPICS } from "./topics/second-halves.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_CHOICE_TOPICS } from "./topics/stream-choices.ts";
@@ -63,7 +63,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...AT_WORK_TOPICS,
   ...STATE_AND_SCHEME_TOPICS,
-  ...TOWN_TOPICS,
+  ...SECOND_HALF_TOPICS,
   ...BEFORE_FORMS_TOPICS,
   ...COURSE_AND_POST_TOPICS,
   ...OFTEN_ASKED_TOPICS,

@@ -18,7 +18,7 @@ import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer, MARKS_OF_SCHOOLING } from "./exam-conditions.ts";
-import { ageIn, ageVerdict, namesAge, OLDEST } from "./exam-limits.ts";
+import { ageIn, ageVerdict, isOfUniform, namesAge, OLDEST } from "./exam-limits.ts";
 import { AGES_BY_EXAM, EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM, NOTICE_AGES } from "./exam-limits-texts.ts";
 import { monthsOf } from "./exam-months.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
@@ -309,8 +309,9 @@ const ASKS_ATTEMPTS = phrases("attempts?|(?:kitni|how many|कितनी) (?:b
 /** The ages of posts by examination, and that private employers mostly set none. */
 function ageByExams({ career: { name, category, pathway } }: NamedCareer, { language }: Reading): string | null {
   const posts = pathway?.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post") ?? [];
-  const known = posts.flatMap((exam) => (OLDEST[exam] === undefined ? [] : [`${words(exam)} ${OLDEST[exam]}`]));
-  if (category === "Government") return null;
+  // The forces and the police give no such years more, and are no private work.
+  if (category === "Government" || (posts.length > 0 && posts.every(isOfUniform))) return null;
+  const known = posts.flatMap((exam) => (OLDEST[exam] === undefined || isOfUniform(exam) ? [] : [`${words(exam)} ${OLDEST[exam]}`]));
   return p(
     `${PRIVATE_WORK_SETS_NO_AGE[language](words(name))}${known.length === 0 ? "" : ` ${POSTS_TOOK_UP_TO[language](listed(known, "and", language))}`}`,
   );

@@ -132,7 +132,7 @@ export const REFUSALS: readonly Refusal[] = [
   },
   {
     asked: phrases(
-      "(?:muslims?|hindus?|sikhs?|christians?|jews?|dalits?|brahmins?|adivasis?|tribals?|biharis?|blacks?|gays?|lesbians?|trans(?:gender)?s?|hijras?|women|girls|boys|men|ladkiyan?|ladkiya|aurat\\S*|disabled|reserved category|sc st|obc|general category|madrasis?|chinkis?|foreigners)(?: \\S+){0,4} (?:stupid|dumb|inferior|less (?:intelligent|capable|able|smart)|bad at|useless|dirty|evil|terrorists?|lazy|weak|worse|weaker|(?:cant|cannot|can not)(?! (?:afford|pay|spend|manage|get|find|decide|sleep|sit|give|apply))|should not|shouldnt|not fit|not good|not capable|dont deserve|bewakoof|kamzor|bekar|kharab)(?: .*)?",
+      "(?:muslims?|hindus?|sikhs?|christians?|jews?|dalits?|brahmins?|adivasis?|tribals?|biharis?|blacks?|gays?|lesbians?|trans(?:gender)?s?|hijras?|women|girls|boys|men|ladkiyan?|ladkiya|aurat\\S*|disabled|reserved category|sc st|obc|general category|madrasis?|chinkis?|foreigners)(?: \\S+){0,4} (?:stupid|dumb|inferior|less (?:intelligent|capable|able|smart)|bad at|useless|dirty|evil|terrorists?|lazy|weak|worse|weaker|(?:cant|cannot|can not)(?! (?:afford|pay|apply))|should not|shouldnt|not fit|not good|not capable|dont deserve|bewakoof|kamzor|bekar|kharab)(?: .*)?",
       "(?:hate|kill|ban|beat|destroy|remove)(?: \\S+){0,2} (?:muslims?|hindus?|sikhs?|christians?|dalits?|brahmins?|women|girls|gays?|jews?|blacks?|reservation people)",
       "(?:lower|low|upper|higher|superior|inferior|backward) castes?(?: .*)?",
       "(?:kis|kaun|konsi|kaunsi|which|what) (?:caste|jaati|jati|dharm|religion) (?:ke|ka|ki|is|are|people)(?: .*)?",

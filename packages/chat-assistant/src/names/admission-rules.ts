@@ -101,9 +101,6 @@ export const ADMISSION_RULES: Readonly<Record<string, AdmissionRule>> = {
   PhD: afterDegree("masters", "UGC", 55, 50),
 };
 
-/** What only each university sets. */
-export const WITHOUT_A_RULE: AdmissionRule = { subjects: ALL, marks: "any" };
-
 const MEDICAL: readonly Exam[] = ["NEET-UG"];
 const LAW: readonly Exam[] = ["CLAT", "AILET", "State law CET", "CUET-UG"];
 const COLLEGE: readonly Exam[] = ["CUET-UG"];

@@ -1,5 +1,6 @@
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 import {
   ARTS_TO_SCIENCE_AFTER_12,
   BED_AFTER_BCA,
@@ -7,8 +8,7 @@ import {
   ENGINEERING_AFTER_COMPARTMENT,
   IB_AND_INDIAN_COLLEGES,
   LEAVING_A_PAID_COACHING,
-} from "./asked-in-towns-texts.ts";
-import { both } from "./both.ts";
+} from "./second-halves-texts.ts";
 
 const NOT_SCIENCE = "(?:arts|humanities|commerce|art side|आर्ट्स|कॉमर्स)";
 const SCIENCE = "(?:science|pcm|pcb|medical|साइंस|विज्ञान)";
@@ -18,7 +18,7 @@ const UNWILLING =
   "(?:dont want|do not want|no longer want|want to (?:quit|leave|stop|drop)|not interested|(?:mann|man|dil) nahi|nahi (?:karna|padhna|dena)|chh?odn[ae]|मन नहीं|नहीं (?:करना|पढना)|छोडना)";
 
 /** Questions of which a second half decides the answer. */
-export const TOWN_TOPICS: readonly Topic[] = [
+export const SECOND_HALF_TOPICS: readonly Topic[] = [
   {
     cue: both("(?:bed|b ed|बीएड)", "(?:bca|बीसीए)"),
     unless: phrases("or|vs|versus|fees?|ya|better|integrated"),
