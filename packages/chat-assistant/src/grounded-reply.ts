@@ -68,7 +68,7 @@ import { noSuchEnd, takenForEnded } from "./answers/premise.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { repeatAnswer } from "./answers/repeat.ts";
 import { shutAnswer } from "./answers/shut.ts";
-import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
+import { namedSidesAnswer, sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { askedBesideTalk, smallTalkAnswer } from "./answers/small-talk.ts";
 import { sportsAnswer } from "./answers/sports.ts";
@@ -80,6 +80,7 @@ import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { untoldBy } from "./answers/untold.ts";
 import { unusualAnswer } from "./answers/unusual.ts";
 import { whatClosesAnswer } from "./answers/what-closes.ts";
 import { backupAnswer, whatElseAnswer } from "./answers/what-else.ts";
@@ -180,6 +181,7 @@ const ANSWERS: readonly Answer[] = [
   switchAnswer,
   livingAnswer,
   goodOfStreamAnswer,
+  namedSidesAnswer,
   worthAnswer,
   unheldAnswer,
   freeAnswer,
@@ -236,6 +238,15 @@ const MOST_PARTS = 4;
 /** So much more than what is asked is told beside it. */
 const A_SENTENCE = 12;
 
+/** With what the question names and the answer does not tell of. */
+function withUntold(told: Told | null, reading: Reading, knowledge: Knowledge): Told | null {
+  const untold = told === null ? null : untoldBy(told.english, inEnglish(reading), knowledge);
+  const more = untold === null ? null : toldOf(reading, knowledge, untold.answers);
+  if (told === null || untold === null || more === null) return told;
+  const [first, second] = untold.isFirst ? [more, told] : [told, more];
+  return { english: joinedReplies([first.english, second.english]), reply: joinedReplies([first.reply, second.reply]) };
+}
+
 /** The same for a question that asks several things, each of them answered; what is told behind two that are weighed is no third. */
 function toldInAll(question: string, reading: Reading, knowledge: Knowledge): Told | null {
   const whole = toldOf(reading, knowledge);
@@ -290,7 +301,7 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
   // What is known comes before the figures that are not.
   if (besideBody !== null && measures !== null)
     return joinedReplies([answered(besideBody, explorer, { ...options, language: reading.language }), measures]);
-  const told = toldInAll(question, reading, knowledge);
+  const told = withUntold(toldInAll(question, reading, knowledge), reading, knowledge);
   if (told === null) return unknownAnswer(reading.language);
   if (told.reply === whole) return whole;
   const { english, reply } = told;

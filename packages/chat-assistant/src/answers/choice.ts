@@ -53,6 +53,7 @@ const behind = rememberedByName((degree) => {
   const name = degree.toLowerCase().replaceAll(".", "");
   return phrases(
     `(?:after|post|did|done|completed|finished|with|have|hold|holding)(?: (?:my|an?|doing|the))* ${name}`,
+    `${name}(?: \\S+)? (?:students?|graduates?|freshers?|pass ?outs?|holders?)(?! (?:or|vs|ya))`,
     `${name}(?: \\S+)? (?:(?:ke|k|के) (?:baad|bad|बाद)|karke|kar ke|kiya|ki hai|final year|last year|करके)`,
   );
 });

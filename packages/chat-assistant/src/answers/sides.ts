@@ -6,7 +6,7 @@ import { END, type Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { GOVERNMENT_OR_PRIVATE_WORK } from "../reading/asks.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
-import { wordsOf } from "../reading/words.ts";
+import { phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import {
@@ -30,15 +30,30 @@ import { fulfilling, varied } from "./rank.ts";
 import { degreeOfSubject } from "./subjects-weighed.ts";
 
 const WEIGHER = / (?:vs|v s|versus|or|ya|या) /u;
-/** Where the side ends and its asker goes on to tell of something. */
-const NEXT_CLAUSE = /(?<=\S) (?:i|my|im|because|since|but|main|mujhe|mera|meri|par|lekin)(?: .*)?$/u;
+/** Where the side ends and its asker goes on to tell of something, or of what it is for. */
+const NEXT_CLAUSE =
+  /(?<=\S) (?:(?<!(?:^| )(?:go|going|prepare|preparing|prep|apply|applying|study|studying|try|trying|opt) )for|i|my|im|because|since|but|main|mujhe|mera|meri|par|lekin)(?: .*)?$/u;
 const NEAR = 4;
 const MOST_SIDES = 3;
 const EXAMPLES = 4;
 
+/** That something is weighed, where the things themselves are only joined: "difference between GATE and MBA", "CLAT aur BBA me antar". */
+const WEIGHS_JOINED = phrases(
+  "difference|differ|different|compare|compared|comparison|confus\\S*|choose|choice|between|better|fark|farak|antar|behtar|me se|mein se",
+  "अंतर|फर्क|बेहतर|में से|कंफ्यूज\\S*",
+);
+const JOINED = / (?:(?:is )?better than|compared to|and|aur|और) /gu;
+/** What is said before the first of two that are only joined. */
+const LEADS_TO_JOINED = /^.* (?:between|compare|difference of|is) (?=.* (?:and|aur|better than|compared to) )/u;
+
+const asWeighed = (text: string): string =>
+  !WEIGHER.test(text) && WEIGHS_JOINED.test(text) ? text.replace(LEADS_TO_JOINED, " ").replace(JOINED, " vs ") : text;
+
 /** The words next to each word that weighs: what stands farther off tells of who asks. */
 export function sidesOf(text: string): readonly string[] {
-  const parts = text.split(WEIGHER).map((part) => part.trim().split(" "));
+  const parts = asWeighed(text)
+    .split(WEIGHER)
+    .map((part) => part.trim().split(" "));
   if (parts.length < 2 || parts.length > MOST_SIDES) return [];
   return parts.map((part, place) => (place === 0 ? part.slice(-NEAR) : part.slice(0, NEAR)).join(" ").replace(NEXT_CLAUSE, ""));
 }
@@ -157,6 +172,14 @@ const weighedIn = (reading: Reading, knowledge: Knowledge): Weighed | null => we
 
 const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(({ row }) => row)).size === sides.length;
 
+/** The careers (by id), degrees and examinations that are weighed, where each side is one. */
+export function namedSides(reading: Reading, knowledge: Knowledge): readonly string[] {
+  const found = weighedIn(reading, knowledge);
+  if (found === null || !allDiffer(found)) return [];
+  const names = found.weighed.flatMap(({ name, isOther }) => (isOther === true ? [] : (name ?? [])));
+  return names.length === found.weighed.length ? names : [];
+}
+
 const whereEachLeads = ({ weighed }: Weighed, paid: boolean, language: Language): string =>
   h3(WHERE_EACH_LEADS[language]) +
   pairVerdict(
@@ -193,4 +216,16 @@ export const threeWaysAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (found === null || found.weighed.length < THREE || !allDiffer(found)) return null;
   if (!found.weighed.every(({ name }) => name !== null) || !found.weighed.some(({ isOther }) => isOther === true)) return null;
   return whereEachLeads(found, false, reading.language) + (reading.work === null ? "" : p(WAYS_BESIDE_WORK[reading.language]));
+});
+
+/** An examination beside a course or a career, both named and weighed, whatever else the question says. */
+export const namedSidesAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { careers, degrees, exams, weighedExams } = reading;
+  if (exams.length === 0 || careers.length + degrees.length === 0) return null;
+  // Two careers have a table, for an examination beside one a career of its own stands in it, and of two examinations the career is the aim.
+  if (careers.length > 1 || (careers.length > 0 && weighedExams.length + exams.length > 1)) return null;
+  const found = weighedIn(reading, knowledge);
+  return found !== null && namedSides(reading, knowledge).length > 0
+    ? whereEachLeads(found, reading.asks.has("pay"), reading.language)
+    : null;
 });

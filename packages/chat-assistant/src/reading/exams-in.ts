@@ -19,10 +19,14 @@ export type ExamMention = Span & { readonly exam: Exam };
 
 const WEIGHING: ReadonlySet<string> = new Set(["or", "vs", "versus", "ya", "या"]);
 
-/** "CAT vs UPSC": another examination stands on the other side of the word that weighs. */
+/** Master's degrees, before which an examination stands. */
+const MASTERS: ReadonlySet<string> = new Set(["mba", "mtech", "msc", "mca", "ms", "phd"]);
+const isExamOrMasters = (word = ""): boolean => byName.has(word) || MASTERS.has(word);
+
+/** "CAT vs UPSC", "gate or mba": another examination, or a degree after a degree, stands on the other side of the word that weighs. */
 const isWeighed = (words: readonly string[], from: number, to: number): boolean =>
-  (WEIGHING.has(words[to] ?? "") && byName.has(words[to + 1] ?? "")) ||
-  (WEIGHING.has(words[from - 1] ?? "") && byName.has(words[from - 2] ?? ""));
+  (WEIGHING.has(words[to] ?? "") && isExamOrMasters(words[to + 1])) ||
+  (WEIGHING.has(words[from - 1] ?? "") && isExamOrMasters(words[from - 2]));
 
 /** "NET ke liye": something is asked of it as of an examination. */
 const ASKED_FOR = / (?:ke liye|ke baad|ki taiyari|के बाद) /;

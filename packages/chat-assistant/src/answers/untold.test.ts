@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
+
+describe("what a question names and its answer would leave out", () => {
+  it.each([
+    ["architect or nurse after 12th for average student", "Choose Architect", "Choose Registered Nurse"],
+    ["ca or cma for average student", "Choose Chartered Accountant", "Choose Cost Accountant"],
+    ["should i go for CAT or MTech", "CAT is the common admission test", "MTech is a two-year master's degree"],
+    ["i am confused between CLAT and BBA", "CLAT is the common law admission test", "BBA is a degree"],
+    ["difference between GATE and journalist", "GATE is the graduate aptitude test", "News Reporter"],
+    ["CLAT aur nurse me kya antar hai", "CLAT is the common law admission test", "Registered Nurse"],
+    ["is BITSAT better than digital marketer", "BITSAT is the entrance", "Digital Marketing Specialist"],
+    ["electrician or plumber or welder which iti trade is best for gulf", "Choose Plumber", "Choose Welder"],
+  ])("[R379] %s", (question, ...said) => {
+    for (const each of said) expect(text(question)).toContain(each);
+  });
+
+  it.each([
+    ["neet me 2 baar fail, 310 marks. third drop lu ya bams bds kuch aur", ["BAMS", "BDS"]],
+    ["what is the starting salary of a bank po and is it better than ssc cgl", ["Bank Officer", "SSC CGL"]],
+    [
+      "I failed 12th physics. Can I still do polytechnic and can I later get into BTech?",
+      ["Polytechnic diploma is a course", "BTech is a four-year degree"],
+    ],
+  ])("[R379] %s names what each is", (question, said) => {
+    for (const each of said) expect(text(question)).toContain(each);
+  });
+
+  it.each([
+    ["2 saal drop liya neet ke liye phir bhi nahi hua ab kya karu", "NEET-UG is the national entrance"],
+    ["navy officer after BA", "BA is a degree"],
+    ["can diploma holder sit for GATE", "Diploma is a course"],
+    ["i am a btech student, gate or mba", "BTech is a four-year degree"],
+    ["btech chhod diya, ab BCA distance se karu ya seedha job dhundu", "BTech or BCA"],
+  ])("[R379] %s is told no more than it asks", (question, unsaid) => {
+    expect(text(question)).not.toContain(unsaid);
+  });
+});
