@@ -259,7 +259,7 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   if (whole === null || asked.length < 2 || asked.length > MOST_PARTS) return whole;
   const bare = asked.map((part): Reading => ({ ...readQuestion(part, knowledge, reading.page), language: reading.language }));
   const readings: Reading[] = [];
-  for (const part of bare) readings.push(goingOn(part, readings.at(-1) ?? part));
+  for (const [at, part] of bare.entries()) readings.push(goingOn(asked[at] ?? "", part, readings.at(-1) ?? part, knowledge));
   if (!readings.every(namesSomething)) return whole;
   const parts = readings.flatMap((part, at) => {
     const told = toldOf(part, knowledge, ALL_OF_A_PART);

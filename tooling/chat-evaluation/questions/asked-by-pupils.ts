@@ -49,7 +49,7 @@ export const askedByPupils: QuestionGroup = {
     { ask: "As a school counsellor, how do I use this stream test with my class 10 batch?", says: ["One way to fill two lessons"] },
     { ask: "write my physics project for class 12", kind: "unknown" },
     { ask: "make a project on careers for class 10", kind: "unknown" },
-    { ask: "nata exam kab hota hai aur kya aata hai", says: ["Tareekh har saal badalti hai"], language: "hinglish" },
+    { ask: "nata exam kab hota hai aur kya aata hai", says: ["nata.in", "drawing aur composition"], language: "hinglish" },
     { ask: "i wear spectacles -3, can i join merchant navy", says: ["the engine room is easier"] },
     { ask: "मुझे खेती में नई तकनीक सीखनी है", links: ["agricultural-drone-operator", "organic-farmer"], language: "hindi" },
     { ask: "नर्सिंग का कोर्स कितने साल का होता है", first: "registered-nurse", says: ["GNM diploma (3 years"], language: "hindi" },

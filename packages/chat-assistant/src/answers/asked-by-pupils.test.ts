@@ -200,7 +200,7 @@ describe("known answers in other words", () => {
     ["i wear spectacles -3, can i join merchant navy", "The deck, which keeps watch, is the strictest"],
     ["मुझे खेती में नई तकनीक सीखनी है", "Agriculture is far more than the field itself"],
     ["नर्सिंग का कोर्स कितने साल का होता है", "BSc Nursing (4 years, with PCB); GNM diploma (3 years, any stream in most States)"],
-    ["nata exam kab hota hai aur kya aata hai", "Its dates change each year and stand in the same notice"],
+    ["nata exam kab hota hai aur kya aata hai", "drawing and composition"],
   ])("[R144] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });

@@ -4,8 +4,8 @@ import { blocksOf, itemsOf } from "../html/blocks.ts";
 import { ul } from "../html/write.ts";
 import { inEach } from "../language.ts";
 import { type Ask, WHICH_EXAM } from "../reading/asks.ts";
-import type { Reading } from "../reading/reading.ts";
-import { padded, phrases, wordsOf } from "../reading/words.ts";
+import { type Reading, readQuestion } from "../reading/reading.ts";
+import { padded, phrases } from "../reading/words.ts";
 import { replyKind } from "../reply-kind.ts";
 import { inEnglish } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
@@ -90,16 +90,30 @@ export const namesSomething = ({ careers, degrees, exams, interests }: Reading):
 /** What may be asked of a degree, an examination or a field that was named before; "which work" goes on with none of them. */
 const OF_ANYTHING: readonly Ask[] = ["pay", "years", "subjects", "exams", "licence", "growth"];
 const isSubject = (word: string): boolean => SCHOOL_SUBJECTS.some(({ cue }) => cue.test(padded([word])));
+/** Who says "it" goes on with what was named before. */
+const SAYS_IT = phrases(
+  "it|its|this|that|isme|usme|iske|uske|iska|uska|iski|uski|isse|usse|ismein|usmein|इसमें|उसमें|इसके|उसके|इसका|उसका|इसकी|उसकी",
+);
+/** So few words ask nothing by themselves. */
+const FEW_WORDS = 5;
+
+/** The name of what the parts before spoke of, where there is but one of its kind: a career's as it was typed, else a degree's or an examination's. */
+function nameBefore({ careers, degrees, exams }: Reading): string | null {
+  const [career, second] = careers;
+  if (career !== undefined) return second === undefined ? career.title : null;
+  const [name, other] = [...degrees, ...exams];
+  return other === undefined ? (name ?? null) : null;
+}
 
 /** A part that names nothing asks of what the parts before it named. */
-export function goingOn(part: Reading, before: Reading): Reading {
-  const { careers, unfound, degrees, interests, exams, asks } = part;
+export function goingOn(said: string, part: Reading, before: Reading, knowledge: Knowledge): Reading {
+  const { careers, unfound, degrees, interests, exams, asks, language } = part;
   if (careers.length + unfound.length + degrees.length > 0) return part;
-  const [named, second] = before.careers;
-  if (named !== undefined) {
-    const said = second === undefined ? padded(wordsOf(named.career.name)).trimEnd() : "";
-    return { ...part, careers: before.careers, text: said + part.text };
-  }
+  const name = nameBefore(before);
+  const isShort = said.split(/\s+/).length <= FEW_WORDS;
+  if (name !== null && exams.length === 0 && (before.careers.length > 0 || SAYS_IT.test(part.text) || isShort))
+    return { ...readQuestion(`${name} ${said}`, knowledge, part.page), language };
+  if (before.careers.length > 0) return { ...part, careers: before.careers };
   if (!interests.said.every(isSubject) || !OF_ANYTHING.some((ask) => asks.has(ask))) return part;
   const goesOnExams = exams.length === 0 && before.degrees.length === 0;
   return { ...part, degrees: before.degrees, interests: before.interests, exams: goesOnExams ? before.exams : exams };
@@ -160,6 +174,8 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: () => rea
   // A verdict that no part gives was given on them together.
   const [lead = ""] = own;
   if (/^(?:Yes|No)\b/.test(lead) && !lines.some((each) => each.includes(lead))) return whole;
+  const areAllAnswered = parts.some(({ isCarried }) => isCarried) && parts.every(({ told }) => replyKind(told.english) !== "unknown");
+  if (place < 0 && areAllAnswered) return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0));
   if (place < 0 && !bare().some(({ english }) => shares(linesOf(english), own)))
     return joinedTold([whole, ...narrow.filter((told, at) => at > 0 && isHardAndUnmet(parts[at], told, whole))]);
   // What begins with a later part answers the first one late, unless it owns that it does not know.
@@ -171,7 +187,7 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: () => rea
   const isLess = own.every((line) => lines[place]?.includes(line));
   // A line in common by chance makes it no answer to a part.
   const said = new Set(lines.flat());
-  const isOfNone = !said.has(lead) && own.filter((line) => said.has(line)).length < FEW_LINES;
+  const isOfNone = parts[place]?.isCarried !== true && !said.has(lead) && own.filter((line) => said.has(line)).length < FEW_LINES;
   if (isLate || isLess || isOfNone) return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0));
   return joinedTold(narrow.flatMap((told, at) => (at === place ? whole : isMet[at] === true ? [] : told)));
 }

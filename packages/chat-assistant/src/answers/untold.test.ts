@@ -40,3 +40,16 @@ describe("what a question names and its answer would leave out", () => {
     expect(text(question)).not.toContain(unsaid);
   });
 });
+
+describe("a part that goes on with what was named before", () => {
+  it.each([
+    ["what is nift, who can give it and what do designers earn", ["NIFT entrance is the entrance", "any stream"]],
+    ["Can I do BCA without maths, and what job will I get after it?", ["Maths for BCA", "Careers that BCA leads to"]],
+    ["B.Pharm after 12th: eligibility, salary, and can I open a medical shop with it?", ["your own medical store"]],
+    ["merchant navy kya hota hai, salary kitni hai aur eyesight kitni chahiye", ["The merchant navy is the ships", "a year", "6/6"]],
+    ["cuet kya hota hai and is it compulsory for du", ["CUET-UG is the common entrance", "by CUET-UG alone"]],
+    ["tell me about hotel managment, its exam, and can i go abroad after", ["NCHM JEE", "abroad"]],
+  ])("[R380] %s", (question, said) => {
+    for (const each of said) expect(text(question)).toContain(each);
+  });
+});

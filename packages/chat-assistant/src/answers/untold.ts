@@ -1,6 +1,6 @@
-import type { Career, Exam } from "@career-clarity/career-catalog";
+import type { Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { ul, words } from "../html/write.ts";
+import { ul } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -31,19 +31,24 @@ const CHOOSES = phrases(
   "(?:as|so) (?:much|good|long|hard) as|\\S+er than|(?:more|less) \\S+ than|behtar|fark|farak|antar|dono|बेहतर|फर्क|अंतर|दोनों|में से",
 );
 
+/** A degree that was begun and left is no side of a choice. */
+const LEFT = phrases("adhur\\S*|chh?o+d (?:di|ch)\\S*|left|dropped(?: out)?|quit|अधूर\\S*|छोड (?:दि|च)\\S*");
+
 /** What a reply leaves out of what its question names. */
 type Left = { readonly careers: readonly NamedCareer[]; readonly degrees: readonly string[]; readonly exams: readonly Exam[] };
 
 function leftBy(reply: string, reading: Reading): Left & { readonly named: number } {
   const { careers, exams, text } = reading;
   // One degree alone is mostly that of the asker, or the way to what is named beside it.
-  const ahead = ONES_OWN_DEGREE.test(text) ? [] : degreesAhead(reading);
+  const ahead = ONES_OWN_DEGREE.test(text) || LEFT.test(text) ? [] : degreesAhead(reading);
   const degrees = ahead.length > 1 ? ahead : [];
+  const told = exams.filter((exam) => tellsExam(reply, exam));
   return {
     named: careers.length + exams.length + degrees.length,
-    careers: careers.filter((career) => !tellsCareer(reply, career)),
+    // What is told of an examination is told of the career behind it.
+    careers: careers.filter((named) => !tellsCareer(reply, named) && !told.some((exam) => named.career.pathway?.exams.includes(exam))),
     degrees: degrees.filter((degree) => !tellsDegree(reply, degree)),
-    exams: exams.filter((exam) => !tellsExam(reply, exam)),
+    exams: exams.filter((exam) => !told.includes(exam)),
   };
 }
 
@@ -74,13 +79,15 @@ export type Untold = { readonly answers: readonly SpokenAnswer[]; readonly isFir
  * average student", met by marks alone), else each that was left out beside others. Null where nothing was.
  */
 export function untoldBy(reply: string, reading: Reading, knowledge: Knowledge): Untold | null {
+  const { careers, degrees, exams, text } = reading;
   const left = leftBy(reply, reading);
-  const count = left.careers.length + left.degrees.length + left.exams.length;
-  if (count === 0) return null;
-  const sides = IS_VERDICT.test(reply) ? [] : namedSides(reading, knowledge);
-  const isLeft = (name: string): boolean =>
-    left.careers.some(({ career }) => career.id === name) || left.degrees.includes(name) || left.exams.some((exam) => exam === name);
-  if (sides.some(isLeft) || (reading.careers.length > 1 && left.careers.length > 0 && CHOOSES.test(reading.text)))
+  const isTold = (name: string): boolean =>
+    careers.some((named) => named.career.id === name && tellsCareer(reply, named)) ||
+    (degrees.includes(name) && tellsDegree(reply, name)) ||
+    exams.some((exam) => exam === name && tellsExam(reply, exam));
+  const sides = IS_VERDICT.test(reply) || LEFT.test(text) ? [] : namedSides(reading, knowledge);
+  if (!sides.every(isTold) || (careers.length > 1 && left.careers.length > 0 && CHOOSES.test(text)))
     return { answers: CHOICES, isFirst: true };
-  return left.named < 2 ? null : { answers: [eachLeft(left)], isFirst: false };
+  const count = left.careers.length + left.degrees.length + left.exams.length;
+  return count === 0 || left.named < 2 ? null : { answers: [eachLeft(left)], isFirst: false };
 }
