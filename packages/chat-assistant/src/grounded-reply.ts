@@ -266,7 +266,8 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
     return told === null ? [] : { reading: part, told, isCarried: part !== bare[at] };
   });
   const ofBare = (): readonly Told[] => bare.flatMap((part) => toldOf(part, knowledge, ALL_OF_A_PART) ?? []);
-  return toldInParts(whole, parts, ofBare, knowledge);
+  const inParts = toldInParts(whole, parts, ofBare, knowledge);
+  return inParts.english === "" ? whole : inParts;
 }
 
 const AND = /\s(?:and|aur|और)\s|\?\s+(?=\S)/iu;

@@ -37,6 +37,7 @@ import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PLAIN_TOPICS } from "./topics/plain-questions.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
+import { AT_LENGTH_TOPICS } from "./topics/said-at-length.ts";
 import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
 import { SCHOOLING_TOPICS } from "./topics/schooling.ts";
 import { SECOND_HALF_TOPICS } from "./topics/second-halves.ts";
@@ -61,6 +62,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...AT_LENGTH_TOPICS,
   ...AT_WORK_TOPICS,
   ...STATE_AND_SCHEME_TOPICS,
   ...SECOND_HALF_TOPICS,

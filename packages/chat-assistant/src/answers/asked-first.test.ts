@@ -33,7 +33,7 @@ it.each([
   "is data science worth it abroad",
 ])("[R43] adds none of these to %j", (question) => {
   expect(text(question)).not.toMatch(
-    /For \S+(?: \S+)* you need (?:any|Class)|you may sit|from other work|low end|You can learn it so|is worth it if/,
+    /For \S+(?: \S+)* you need (?:any|Class)|you may sit for|from other work|low end|You can learn it so|is worth it if/,
   );
 });
 

@@ -14,7 +14,7 @@ export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
   eyes: phrases(
     "(?:ek|one|left|right|dayi|bayi|ek hi) (?:aankh|ankh|eye)(?: \\S+){0,3} (?:kam|dikh\\S*|weak|kamzor|kamjor|kharab|vision|nahi|nhi|blind)(?: .*)?",
     "(?:aankh\\S*|aankhe\\S*|nazar|najar|आंख\\S*|नजर) (?:bahut |thodi |बहुत |थोडी )?(?:kamz?jo?r|kamzor|kamjor|weak|kharab|कमजोर|खराब)|eye ?sight|eyes? (?:power|number|vision|test|weak|problem)|weak eyes?|poor vision|spectacles?|specs|(?:wear|wears|wearing|with|have|has|using|use|need) (?:\\S+ )?(?:glasses|lenses|lens)|(?:glasses|lenses)(?: allowed)? (?:in|for|allowed)(?: .*)?|lasik|lasek|laser (?:eye )?(?:surgery|operation)|myopia|short ?sighted|near ?sighted|(?:eye|aankh|chashme|number|power) (?:minus|plus) \\d\\S*|6 6|6 9",
-    "(?:have|my|mera|meri|eyes?|aankh\\S*|chashme|ka|ki) (?:eye |ka |ki )?(?:power|number) (?:is |hai |of |minus |plus )*\\d\\S*(?: .*)?|(?:power|number) (?:minus |plus )?\\d(?: \\d+)? (?:hai|h|wala|wali|wale|with|and|can)(?: .*)?",
+    "(?:have|my|mera|meri|eyes?|aankh\\S*|chashme|ka|ki) (?:eye |ka |ki )?(?:power|number) (?:is |hai |of |minus |plus )*\\d\\S*(?: .*)?|(?:power|number) (?:minus |plus )?\\d(?: \\d+)? (?:hai|h|wala|wali|wale|with|and|can|ok|okay|fine|allowed|for|chal\\S*)(?: .*)?",
     "chash?m[aei]\\S*|(?:nazar|najar|aankh|aankhe|aankhen|ankh) (?:kamzor|kamjor|kharab|ka number|ki roshni|weak|thik|theek)|चश्म\\S*|(?:नजर|आंख|आंखें) (?:कमजोर|खराब)|लेसिक",
   ),
   size: phrases(

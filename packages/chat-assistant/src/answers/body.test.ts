@@ -29,7 +29,7 @@ it.each([
   ["flat foot army", "looked at by the medical board"],
   ["dgca class 1 medical kya hota hai", "the check of eyes, ears, heart"],
   ["can colour blind become doctor", "in 2017 the Supreme Court"],
-  ["colour blindness engineering me problem hai kya", "closes few careers"],
+  ["colour blindness engineering me problem hai kya", "engineering is open, nearly all of it"],
 ])("[R47] says of %j what holds from year to year: %s", (question, said) => {
   expect(text(question)).toContain(said);
 });

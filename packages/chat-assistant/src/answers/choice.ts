@@ -23,10 +23,17 @@ export const choiceOfField = (category: string, language: Language): string => c
 export const choiceOfStream = (name: string, language: Language): string =>
   `${strong(words(name))}:${chooseIt(STREAM_CHOICES[name], language)}`;
 
+/** A sentence of two alone, which would be false of a third beside them. */
+const OF_TWO = /\b(?:both|either|neither|other|dono)\b|दोनों|एक-दूसरे/iu;
+const SENTENCE_END = /(?<=[.।]) /u;
+
 /** What decides between two of the things, where that is known: degrees and streams by name, careers by id. */
 export function pairVerdict(names: readonly string[], language: Language): string {
   const found = PAIRS.find(([one, other]) => names.includes(one) && names.includes(other));
-  return found === undefined ? "" : p(words(found[2][language]));
+  if (found === undefined) return "";
+  const sentences = found[2][language].split(SENTENCE_END);
+  const said = names.length > 2 ? sentences.filter((sentence) => !OF_TWO.test(sentence)) : sentences;
+  return said.length === 0 ? "" : p(words(said.join(" ")));
 }
 
 /** Words of one side that say nothing of what it is. */

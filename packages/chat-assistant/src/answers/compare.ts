@@ -96,11 +96,13 @@ const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
 const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
 
 const EITHER = phrases("or|ya|vs|versus|या");
-const HARDNESS = phrases(
+export const HARDNESS: RegExp = phrases(
   "easier|easiest|easy|easyer|easiar|eaiser|easer|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन",
 );
 
-const QUICKNESS = phrases("faster|fastest|quicker|quickest|quickly|sooner|soonest|jaldi|jldi|jaldee|जल्दी");
+const QUICKNESS = phrases(
+  "faster|fastest|quicker|quickest|quickly|sooner|soonest|longer|longest|(?:more|less|zyada|jyada|kam) (?:time|years|samay|saal)|jaldi|jldi|jaldee|जल्दी|(?:ज्यादा|कम) (?:समय|साल)",
+);
 
 /** What no record measures and is asked of two careers all the same. */
 const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
@@ -450,6 +452,7 @@ function comparedExams({ exams, careers, degrees, text, language }: Reading, kno
   return (
     h3(words(listed(exams.slice(0, MOST), "or", language))) +
     verdict +
+    (HARDNESS.test(text) ? p(WHICH_IS_HARDER[language]) : "") +
     ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge, language) + choiceOfExam(exam, language))) +
     p(LOOK_WHERE[language]) +
     p(CHECK_RULES[language])

@@ -105,6 +105,15 @@ function nameBefore({ careers, degrees, exams }: Reading): string | null {
   return other === undefined ? (name ?? null) : null;
 }
 
+/** Words that stand for what was named, with what follows the name in their place. */
+const STANDS_FOR_IT = /(?<=^|\s)(?:it|them|(?:is|us)(me|mein|ke|ka|ki|se))(?=\s|$)/iu;
+
+/** The part with the name in the place of the word that stands for it, else before it. */
+const withName = (name: string, said: string): string =>
+  STANDS_FOR_IT.test(said)
+    ? said.replace(STANDS_FOR_IT, (_, after: string | undefined) => (after === undefined ? name : `${name} ${after}`))
+    : `${name} ${said}`;
+
 /** A part that names nothing asks of what the parts before it named. */
 export function goingOn(said: string, part: Reading, before: Reading, knowledge: Knowledge): Reading {
   const { careers, unfound, degrees, interests, exams, asks, language } = part;
@@ -112,7 +121,7 @@ export function goingOn(said: string, part: Reading, before: Reading, knowledge:
   const name = nameBefore(before);
   const isShort = said.split(/\s+/).length <= FEW_WORDS;
   if (name !== null && exams.length === 0 && (before.careers.length > 0 || SAYS_IT.test(part.text) || isShort))
-    return { ...readQuestion(`${name} ${said}`, knowledge, part.page), language };
+    return { ...readQuestion(withName(name, said), knowledge, part.page), language };
   if (before.careers.length > 0) return { ...part, careers: before.careers };
   if (!interests.said.every(isSubject) || !OF_ANYTHING.some((ask) => asks.has(ask))) return part;
   const goesOnExams = exams.length === 0 && before.degrees.length === 0;
@@ -125,9 +134,14 @@ const IN_THE_TABLE: ReadonlySet<Ask> = new Set(["pay", "growth", "years", "subje
 /** A part with its answer. */
 export type Part = { readonly reading: Reading; readonly told: Told; readonly isCarried: boolean };
 
+/** What is asked of the work itself. */
+const ASKS_WHAT_IT_DOES = phrases(
+  "what (?:do|does|is|are)(?: \\S+){1,4} (?:do|work|job)|(?:kaam|काम) (?:kya|क्या)|(?:kya|क्या) (?:kaam |काम )?(?:kart\\S*|karn\\S*|करत\\S*|करन\\S*)",
+);
+
 /** The answer to a part without what is told of its career or examination whatever is asked, where these are only carried on. */
 function narrowed({ reading, told, isCarried }: Part, knowledge: Knowledge): Told {
-  if (!isCarried) return told;
+  if (!isCarried || ASKS_WHAT_IT_DOES.test(reading.text)) return told;
   const asksNothing = [...reading.asks].every((ask) => ask === "about");
   const without = (reply: string, asked: Reading): string => {
     const general = new Set([
@@ -170,7 +184,8 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: () => rea
   const narrow = parts.map((part) => narrowed(part, knowledge));
   const lines = narrow.map(({ english }) => linesOf(english));
   const isMet = parts.map((part, at) => isInTable(part) || lines[at]?.slice(0, 1).every((line) => own.includes(line)));
-  const place = lines.findIndex((each) => shares(each, own));
+  const led = lines.findIndex(([first]) => first !== undefined && own[0] === first);
+  const place = led >= 0 ? led : lines.findIndex((each) => shares(each, own));
   // A verdict that no part gives was given on them together.
   const [lead = ""] = own;
   if (/^(?:Yes|No)\b/.test(lead) && !lines.some((each) => each.includes(lead))) return whole;

@@ -100,7 +100,7 @@ export function neededVerdict({ name, pathway, education }: Career, degree: stri
 
 /** What somebody may have to be before: "do I need to be a lawyer first". */
 const BEFORE_IT = phrases(
-  "(?:need|have|must|should|has|required)(?: \\S+){1,5} first(?! to (?:be|become))|pehle(?: \\S+){1,3} (?:ban\\S*|hon[ai])(?: .*)?|पहले(?: \\S+){1,3} (?:बन\\S*|होन[ाी])(?: .*)?",
+  "(?:become|be) (?:an? )?(?:\\S+ ){1,3}(?:after|from) (?:\\S+ )?engineering|(?:need|have|must|should|has|required)(?: \\S+){1,5} first(?! to (?:be|become))|pehle(?: \\S+){1,3} (?:ban\\S*|hon[ai])(?: .*)?|पहले(?: \\S+){1,3} (?:बन\\S*|होन[ाी])(?: .*)?",
 );
 
 /** The course of hotels, which cooks and others take too. */

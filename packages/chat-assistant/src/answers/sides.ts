@@ -19,8 +19,16 @@ import {
   otherChoice,
   pairVerdict,
 } from "./choice.ts";
-import { examRow } from "./compare.ts";
-import { CAREERS_OF, ONE_RECORD_FOR_BOTH, PAY_ROW, WAYS_BESIDE_WORK, WHERE_EACH_LEADS, WORK_BEFORE_WAY } from "./compare-texts.ts";
+import { examRow, HARDNESS } from "./compare.ts";
+import {
+  CAREERS_OF,
+  ONE_RECORD_FOR_BOTH,
+  PAY_ROW,
+  WAYS_BESIDE_WORK,
+  WHERE_EACH_LEADS,
+  WHICH_IS_HARDER,
+  WORK_BEFORE_WAY,
+} from "./compare-texts.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
@@ -39,12 +47,12 @@ const EXAMPLES = 4;
 
 /** That something is weighed, where the things themselves are only joined: "difference between GATE and MBA", "CLAT aur BBA me antar". */
 const WEIGHS_JOINED = phrases(
-  "difference|differ|different|compare|compared|comparison|confus\\S*|choose|choice|between|better|fark|farak|antar|behtar|me se|mein se",
+  "difference|differ|different|compare|compared|comparison|confus\\S*|choose|choice|between|better|\\S+er than|(?:more|less) \\S+ than|as \\S+ as|fark|farak|antar|behtar|me se|mein se",
   "अंतर|फर्क|बेहतर|में से|कंफ्यूज\\S*",
 );
-const JOINED = / (?:(?:is )?better than|compared to|and|aur|और) /gu;
+const JOINED = / (?:(?:is |are )?(?:\S+er|(?:more|less) \S+) than|as \S+ as|compared to|and|aur|और) /gu;
 /** What is said before the first of two that are only joined. */
-const LEADS_TO_JOINED = /^.* (?:between|compare|difference of|is) (?=.* (?:and|aur|better than|compared to) )/u;
+const LEADS_TO_JOINED = /^.* (?:between|compare|difference of|is) (?=.* (?:and|aur|than|as|compared to) )/u;
 
 const asWeighed = (text: string): string =>
   !WEIGHER.test(text) && WEIGHS_JOINED.test(text) ? text.replace(LEADS_TO_JOINED, " ").replace(JOINED, " vs ") : text;
@@ -180,8 +188,9 @@ export function namedSides(reading: Reading, knowledge: Knowledge): readonly str
   return names.length === found.weighed.length ? names : [];
 }
 
-const whereEachLeads = ({ weighed }: Weighed, paid: boolean, language: Language): string =>
+const whereEachLeads = ({ weighed }: Weighed, paid: boolean, { text, language }: Reading): string =>
   h3(WHERE_EACH_LEADS[language]) +
+  (HARDNESS.test(text) ? p(WHICH_IS_HARDER[language]) : "") +
   pairVerdict(
     weighed.flatMap(({ name, field }) => name ?? field ?? []),
     language,
@@ -194,7 +203,7 @@ const whereEachLeads = ({ weighed }: Weighed, paid: boolean, language: Language)
 export const sidesAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = weighedIn(reading, knowledge);
   if (found === null) return null;
-  return allDiffer(found) ? whereEachLeads(found, reading.asks.has("pay"), reading.language) : oneCareer(found.sides, reading, knowledge);
+  return allDiffer(found) ? whereEachLeads(found, reading.asks.has("pay"), reading) : oneCareer(found.sides, reading, knowledge);
 });
 
 /** The same where one side is work or preparing, and all are named: such a choice comes before advice of other kinds. */
@@ -204,7 +213,7 @@ export const waysWeighedAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (found === null || !allDiffer(found)) return null;
   const others = found.weighed.filter(({ isOther }) => isOther === true).length;
   const isSure = found.weighed.every(({ name }) => name !== null) && others >= (reading.degrees.length === 0 ? found.sides.length : 1);
-  return isSure ? whereEachLeads(found, false, reading.language) : null;
+  return isSure ? whereEachLeads(found, false, reading) : null;
 });
 
 const THREE = 3;
@@ -215,7 +224,7 @@ export const threeWaysAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = weighedIn(reading, knowledge);
   if (found === null || found.weighed.length < THREE || !allDiffer(found)) return null;
   if (!found.weighed.every(({ name }) => name !== null) || !found.weighed.some(({ isOther }) => isOther === true)) return null;
-  return whereEachLeads(found, false, reading.language) + (reading.work === null ? "" : p(WAYS_BESIDE_WORK[reading.language]));
+  return whereEachLeads(found, false, reading) + (reading.work === null ? "" : p(WAYS_BESIDE_WORK[reading.language]));
 });
 
 /** An examination beside a course or a career, both named and weighed, whatever else the question says. */
@@ -225,7 +234,5 @@ export const namedSidesAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   // Two careers have a table, for an examination beside one a career of its own stands in it, and of two examinations the career is the aim.
   if (careers.length > 1 || (careers.length > 0 && weighedExams.length + exams.length > 1)) return null;
   const found = weighedIn(reading, knowledge);
-  return found !== null && namedSides(reading, knowledge).length > 0
-    ? whereEachLeads(found, reading.asks.has("pay"), reading.language)
-    : null;
+  return found !== null && namedSides(reading, knowledge).length > 0 ? whereEachLeads(found, reading.asks.has("pay"), reading) : null;
 });

@@ -301,7 +301,7 @@ export const UNHELD: readonly Unheld[] = [
     },
     cue: phrases(
       "(?:when(?! (?:to|do|should|can|shall)(?: \\S+)? (?:start|begin|prepare))|last date|exam date|date|dates|schedule|kab(?! (?:se|shuru|start|begin))|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
-      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! (?:se|shuru|start|begin))|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
+      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:when (?:is|does|will) (?:it|the)|date|dates|kab(?! (?:se|shuru|start|begin))|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
       "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
       "(?:फॉर्म|आवेदन)(?: \\S+){0,2} (?:कब|कहां|तारीख)(?: .*)?",
       "(?:परीक्षा|एग्जाम|pariksha)(?: \\S+){0,3} (?:कब(?! (?:से|शुरू))|तारीख|kab(?! (?:se|shuru)))(?: .*)?",

@@ -57,7 +57,7 @@ export const HARMLESS: RegExp = saying(
   // Dying as a word of trades and of talk.
   `(?:die|dies) (?:casting|caster|cast|maker|makers|making|designer|design|sinker|sinking|setter|setting|cutting|cutter|hard|engineer|tool|mould|press|operator|work|fitter)|(?:tool|tools) (?:and|n) die`,
   `(?:die|dying|died|kill|killing|killed) (?:to ${LIKED}|for (?:a|this|that|the|some|my country|country|our country|nation|india|desh|pizza)|of (?:laughter|laughing|boredom|curiosity|embarrassment)|laughing|time|two birds|it|the interview|my interview|an interview|competition|weeds?|pests?|bacteria|germs|insects|cancer)`,
-  `${SCHOOL_WORK}(?: (?:is|are|has been|just|really|literally|always))+ (?:killing|murdering|crushing|torturing) me`,
+  `(?:${SCHOOL_WORK}|(?:night )?shifts?|(?:these |the )?nights|travel|commute|traffic|fees|deadlines?)(?: (?:is|are|has been|just|really|literally|always))+ (?:killing|murdering|crushing|torturing) me`,
   `${SCHOOL_WORK}${some(FILL)} ${hindi("jaan jan", "जान")} ${hindi("le kha nikal", "ले खा निकाल")} ${hindi("leta leti lete raha rahi rahe rha rhi jata jati deta deti", "लेता लेती लेते रहा रही रहे जाता जाती देता देती")}${maybe(IS)}`,
   "it(?: is|s) (?:killing|murdering|torturing) me (?:that|to|how|not|which)",
   "(?:career|social|academic|professional|financial|political|commercial) suicide",

@@ -97,6 +97,8 @@ export const REFUSALS: readonly Refusal[] = [
     asked: phrases(
       "(?:leak|leaked|leaks|leaking)(?: \\S+){0,3} (?:paper|papers|question|questions|exam|pdf|answer)(?: .*)?",
       "(?:paper|papers|question|questions)(?: \\S+){0,3} (?:leak|leaked|leaks|leaking)(?: .*)?",
+      "(?:leak|buy|purchase|kharid\\S*)(?: (?:or|and|ya))?(?: (?:leak|buy|get|the|a|ka|real|original|actual))* (?:neet|jee|ssc|upsc|cuet|ctet|board|exam|bank|police|railway)(?: \\S+){0,2} (?:paper|papers|question paper|answer key)(?! (?:pattern|set|book))",
+      "(?:neet|jee|ssc|upsc|cuet|board|exam)(?: \\S+){0,2} (?:paper|papers|question paper) (?:kharid\\S*|buy)",
       "(?:cheat|cheating|nakal|copying|chit|cheats)(?: \\S+){0,3} (?:in|on|during|me|mein|for|exam|exams|test|board|boards|paper)(?: .*)?",
       "(?:exam|exams|boards?|test|paper|neet|jee)(?: \\S+){0,3} (?:cheat|cheating|nakal|chit|copy kaise)(?: .*)?",
       "(?:fake|duplicate|farzi|farji|nakli|forged|false|buy|purchase|kharid\\S*)(?: \\S+){0,3} (?:degree|degrees|certificates?|marksheets?|mark sheets?|diploma|experience letter|licence|license|caste certificate)",
@@ -139,7 +141,10 @@ export const REFUSALS: readonly Refusal[] = [
       "which (?:caste|religion|race|community)(?: .*)? (?:better|best|smarter|smartest|superior|worst)",
       "(?:nigg\\S*|faggots?|chamar|bhangi|katua|chinki|mulla)",
     ),
-    unless: phrases("(?:scholarship|reservation|quota|hostel)(?: .*)?|(?:start|apply|wear|attend|join) (?:only )?(?:after|before)"),
+    // What a family holds is told by the girl whom it concerns, and no slight of hers.
+    unless: phrases(
+      "(?:scholarship|reservation|quota|hostel)(?: .*)?|(?:start|apply|wear|attend|join) (?:only )?(?:after|before)|(?:papa|father|dad|mummy|mother|mom|parents|family|uncle|relatives|people|they|everyone|teacher|sir|brother|husband)(?: \\S+){0,2} (?:says?|said|saying|thinks?|tells?|told|believes?)(?: .*)?",
+    ),
     reply: refuse({
       english:
         "I can't help with that, and it is not true. Nobody's religion, caste, gender, region or body decides what they can become. This site asks for none of them, and none of them changes what it shows.",

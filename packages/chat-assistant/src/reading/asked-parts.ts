@@ -18,12 +18,17 @@ const BEGINS =
 const BARE =
   /^ (?:(?:its|uski|iski|ki|ka|the|and|starting|average) )*(?:salary|salery|sallary|pay|package|income|kamai|paisa|fees?|cost|kharcha|growth|scope|future|age(?: limit)?|height|eligibility|qualification|exams?|subjects?|duration|stress|risk|वेतन|सैलरी|कमाई|फीस|स्कोप|भविष्य|खर्चा)(?: (?:kya|bhi|please|batao|details?|hai))* $/u;
 
+/** A bare name of what is asked with its object: "salary after BDes", "fees of polytechnic", "government jobs for a psychologist". */
+const BARE_OF =
+  /^ (?:(?:the|total|average|any) )*(?:salary|salery|pay|package|fees?|syllabus|age limit|eligibility|entrance(?: exams?)?|(?:government |govt |private )?jobs?|scope|duration|qualification|career options?|exam pattern|subjects?) (?:after|of|for|in|to become) | (?:ki|ka|ke|की|का|के) (?:sarkari naukri|salary|fees?|scope|syllabus|age limit|eligibility|duration|सरकारी नौकरी|सैलरी|फीस|स्कोप|सिलेबस) $/u;
+
 const SHORTEST = 2;
 /** Nobody asks so much between two marks. */
 const LONGEST = 60;
 
 /** Whether something is asked in the words, and not only told. */
-const asks = (text: string): boolean => BEGINS.test(text) || ASKS_IN_HINDI.test(text) || ASKS_IN_ENGLISH.test(text) || BARE.test(text);
+const asks = (text: string): boolean =>
+  BEGINS.test(text) || ASKS_IN_HINDI.test(text) || ASKS_IN_ENGLISH.test(text) || BARE.test(text) || BARE_OF.test(text);
 /** Whether they ask by themselves behind a word that joins them to others. */
 const asksAlone = (text: string, count: number): boolean =>
   BEGINS.test(text) || BARE.test(text) || (count > SHORTEST && ASKS_IN_HINDI.test(text));

@@ -14,8 +14,14 @@ const ENDS = /^(?:hai|hain|hei|hu|hun|hoon|tha|thi|है|हैं|हूं|�
 const HAS_AN_OBJECT = /^(?:leave|leaving|quit|quitting|change|changing|switch|switching)$/u;
 /** What is asked for a purpose belongs to it: "vakil banne ke liye kya arts zaroori hai". */
 const OF_A_PURPOSE = /^(?:liye|lie|liy|लिए)$/u;
-const begins = (word: string, last: string): boolean =>
-  STARTS.test(word) && !OF_A_PURPOSE.test(last) && !(word === "my" && HAS_AN_OBJECT.test(last));
+/** "A job where I can work with animals": what is said of a thing belongs to it. */
+const OF_A_THING = /^(?:where|jahan|jaha|jahaan|jisme|jismein|जहां|जहाँ|जिसमें)$/u;
+const begins = (word: string, last: string, before = ""): boolean =>
+  STARTS.test(word) &&
+  !OF_A_PURPOSE.test(last) &&
+  !OF_A_THING.test(last) &&
+  !OF_A_THING.test(before) &&
+  !(word === "my" && HAS_AN_OBJECT.test(last));
 
 /** The clauses of a question, as lists of its words: by marks, and where a verb ends one or a new subject begins one. */
 export function clausesOf(question: string): readonly (readonly string[])[] {
@@ -23,7 +29,7 @@ export function clausesOf(question: string): readonly (readonly string[])[] {
     const clauses: string[][] = [[]];
     let last: string | undefined;
     for (const word of wordsOf(part)) {
-      if (last !== undefined && (begins(word, last) || ENDS.test(last))) clauses.push([]);
+      if (last !== undefined && (begins(word, last, clauses.at(-1)?.at(-2)) || ENDS.test(last))) clauses.push([]);
       clauses.at(-1)?.push(word);
       last = word;
     }

@@ -659,6 +659,9 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<! doctors?(?: \S+){0,2}) (?:mbbs (?:ke|k) bina|(?<! (?:ke|k) )bina mbbs(?: ke)?|without (?:doing )?mbbs)(?!(?: ke| k)? doctors? (?:kaise|kese|ban\S*|how))(?: doctors?)?(?= )/gu,
     " medical without neet",
   ],
+  // What somebody comes from stands behind what is asked: "from a mechanical engineering background".
+  [/(?<=\S) from (?:an? |my )?(\S+(?: engineering)?) background(?= )/gu, " after $1"],
+  [/(?<= )(?:engg|enginering|enginnering|engneering)(?= (?:vs|versus|or|ya|govt|government|jobs?|salary|scope))/gu, "engineering"],
   // Strong words for plain ones: "career suicide", "maths is killing me", "a killer salary".
   [
     / (?:(?:a|an|career|social|academic|professional|financial|political) )*suicide(?= (?:to|if i|for me to|hai|hoga|jais[aie]|now|in|for|$))/gu,

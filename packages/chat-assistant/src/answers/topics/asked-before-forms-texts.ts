@@ -112,7 +112,7 @@ export const GIRLS_IN_NDA: Wording = {
       `${strong("Yes, since 2021 girls sit for NDA")}: unmarried, with Class 12 passed or in its last year, and about sixteen and a half to nineteen and a half years old when the course begins. The dates of birth stand in each notice.`,
     ) +
     ul([
-      `${strong("Stream")}: any for the Army; physics and maths for the Air Force and the Navy, chemistry too for some entries.`,
+      `${strong("Stream")}: any for the Army; physics, chemistry and maths in Class 12 for the Air Force and the Navy.`,
       `${strong("Height")}: by a table at the end of UPSC's notice. Women are asked for less than men, some hill regions and tribes for less again, flying for more; weight is read against height and age. I hold no figure of this year.`,
     ]) +
     p(
@@ -123,7 +123,7 @@ export const GIRLS_IN_NDA: Wording = {
       `${strong("Haan, 2021 se ladkiyan NDA de sakti hain")}: avivahit, Class 12 pass ya aakhri saal mein, aur course shuru hote samay lagbhag saadhe solah se saadhe unnees saal ki. Janm tithi har notice mein likhi hoti hai.`,
     ) +
     ul([
-      `${strong("Stream")}: Army ke liye koi bhi; Air Force aur Navy ke liye physics aur maths, kuch entry mein chemistry bhi.`,
+      `${strong("Stream")}: Army ke liye koi bhi; Air Force aur Navy ke liye Class 12 mein physics, chemistry aur maths.`,
       `${strong("Height")}: UPSC ke notice ke ant mein table hai. Mahilaon se purushon se kam maangi jaati hai, kuch pahaadi ilaakon aur janjatiyon se aur kam, flying ke liye zyada; vajan height aur umar ke hisaab se. Is saal ka ank mere paas nahi hai.`,
     ]) +
     p(
@@ -134,7 +134,7 @@ export const GIRLS_IN_NDA: Wording = {
       `${strong("हाँ, 2021 से लड़कियाँ NDA दे सकती हैं")}: अविवाहित, Class 12 पास या आख़िरी साल में, और कोर्स शुरू होते समय लगभग साढ़े सोलह से साढ़े उन्नीस साल की। जन्म तिथि हर नोटिस में लिखी होती है।`,
     ) +
     ul([
-      `${strong("स्ट्रीम")}: आर्मी के लिए कोई भी; एयर फ़ोर्स और नेवी के लिए फ़िज़िक्स और मैथ्स, कुछ एंट्री में केमिस्ट्री भी।`,
+      `${strong("स्ट्रीम")}: आर्मी के लिए कोई भी; एयर फ़ोर्स और नेवी के लिए Class 12 में फ़िज़िक्स, केमिस्ट्री और मैथ्स।`,
       `${strong("लंबाई")}: UPSC के नोटिस के अंत में तालिका है। महिलाओं से पुरुषों से कम माँगी जाती है, कुछ पहाड़ी इलाक़ों और जनजातियों से और कम, फ़्लाइंग के लिए ज़्यादा; वज़न लंबाई और उम्र के हिसाब से। इस साल का अंक मेरे पास नहीं है।`,
     ]) +
     p(

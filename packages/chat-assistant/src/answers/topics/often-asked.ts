@@ -202,7 +202,7 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`^(?=.* ${FAILED_PAPER} )(?=.* ${SUBJECT} )(?=.* ${THEN_A_DEGREE} )`, "u"),
-    unless: phrases("suicide|marna|die|papa|parents|ghar ?wale"),
+    unless: phrases("suicide|marna|die|papa|parents|ghar ?wale|polytechnic|diploma|iti|पॉलिटेक्निक|डिप्लोमा"),
     reply: FAILED_A_SUBJECT_FIRST,
     below: [degreeSubjectsAnswer],
   },
@@ -226,7 +226,7 @@ export const OFTEN_ASKED_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`^(?=.* ${EYES} )(?=.*(?<! \\d) ${HIGH_NUMBER} )(?=.* ${FORCES} )`, "u"),
-    unless: phrases("6 6|6 9|6 12|6 36|6 60|colou?r|age|umar|\\d\\d years?|saal|साल"),
+    unless: phrases("6 6|6 9|6 12|6 36|6 60|colou?r|age|umar|\\d\\d years?|saal|merchant(?: .*)?|साल|मर्चेंट"),
     ofCareers: true,
     reply: HIGH_NUMBER_AND_FORCES,
   },

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+import { replyKind } from "../reply-kind.ts";
+import * as texts from "./topics/said-at-length-texts.ts";
+
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
+
+const PRACTICE = "Practice is a must again";
+const NORCET = "AIIMS takes its nursing officers by NORCET";
+const COLOURS = "engineering is open, nearly all of it";
+const GERMANY = "compared with the German trade";
+const CALLS = "Years of nights wear anybody down";
+
+describe("what is told at length, and decided by one line", () => {
+  it.each([
+    ["can i become a judge after llb 3 year without practise", PRACTICE],
+    ["judge banne ke liye practice zaruri hai kya", PRACTICE],
+    ["i want to be a judge. how many years, which exam, and is there any age limit", "each State sets it in its judicial service rules"],
+    ["software tester kya karta hai, coding aani chahiye kya, aur fresher ko kitna milta hai", "Manual testing starts without code"],
+    ["how much is the salary of teacher in KVS", "pays by the central pay levels"],
+    [
+      "i am a staff nurse (GNM) working in private hospital 6 yrs, can i still become a nursing officer in AIIMS and what is the age limit",
+      NORCET,
+    ],
+    ["My son is colour blind and in 10th. Can he become an engineer, and which jobs should he avoid?", COLOURS],
+    ["i am working as electrician with iti, want to go to gulf or germany. how?", GERMANY],
+    ["I work in a call centre since 4 years, graduate in BA. night shifts are killing me. i want a day job", CALLS],
+    ["is number -2.5 ok for merchant navy", "glasses are allowed there within limits"],
+    ["how do i become a ux designer from mechanical engineering background", "BDes in Interaction or Communication Design"],
+    ["i want a job where i can work with animals but i get scared of blood", "Wildlife Biologist"],
+    ["I failed 12th physics. Can I still do polytechnic", "a failed paper of Class 12 does not close it"],
+    ["nda me girls apply kar sakti hai kya? height kitni chahiye", "physics, chemistry and maths in Class 12 for the Air Force"],
+    ["civil engg vs mechenical engg govt jobs", "Civil has more government posts"],
+  ])("[R381] %s", (question, said) => {
+    expect(text(question)).toContain(said);
+  });
+
+  it.each([
+    ["can a colour blind person be a loco pilot after btech", COLOURS],
+    ["nursing officer salary in aiims", NORCET],
+    ["i am 34 working in a call center, want to shift to something in data", CALLS],
+    ["nurse in germany", GERMANY],
+    ["judge ki salary", PRACTICE],
+  ])("[R381] %s is another question", (question, unsaid) => {
+    expect(text(question)).not.toContain(unsaid);
+  });
+
+  it("[R381] what a family says of girls is told by a girl and slights nobody; a paper for sale is refused", () => {
+    const told = groundedReply("papa says girls should not do merchant navy. is there any eyesight rule and do they take us", explorer);
+    expect(replyKind(told)).toBe("answer");
+    expect(replyKind(groundedReply("girls should not study", explorer))).toBe("refusal");
+    for (const question of ["how can I leak or buy the neet paper", "buy neet paper", "ssc ka paper kharidna hai"])
+      expect(replyKind(groundedReply(question, explorer)), question).toBe("refusal");
+    expect(replyKind(groundedReply("neet previous year paper", explorer))).not.toBe("refusal");
+  });
+
+  it("[R381] they name only careers that the catalogue has", () => {
+    for (const { english, hinglish, hindi } of Object.values(texts))
+      for (const html of [english, hinglish, hindi])
+        for (const [, id = ""] of html.matchAll(/\/career\/([a-z0-9-]+)"/g)) expect(explorer.byId(id)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,235 @@
+import { link, p, strong, ul } from "../../html/write.ts";
+import type { Wording } from "../../language.ts";
+
+const to = (id: string, name: string): string => link(`/career/${id}`, name);
+
+export const JUDGE_AND_PRACTICE: Wording = {
+  english:
+    p(
+      `${strong("Practice is a must again.")} In May 2025 the Supreme Court brought back three years' practice at the Bar before the examination of a ${to("civil-judge", "Civil Judge")} (junior division), so not straight after the LLB.`,
+    ) +
+    ul([
+      `${strong("What counts")}: the years from provisional enrolment with the State Bar Council, with a certificate; years as a judge's law clerk count too.`,
+      `${strong("The degree")}: the LLB of three years serves as well as the law degree of five.`,
+      `${strong("Meanwhile")}: work beside a senior advocate, clear the AIBE, and read for the judicial service. Courts may still settle how the rule is applied: your State's notice decides.`,
+    ]),
+  hinglish:
+    p(
+      `${strong("Practice phir se zaroori hai.")} May 2025 mein Supreme Court ne ${to("civil-judge", "Civil Judge")} (junior division) ke exam se pehle Bar par teen saal ki practice wapas laayi, isliye LLB ke turant baad nahi.`,
+    ) +
+    ul([
+      `${strong("Kya gina jaata hai")}: State Bar Council mein provisional enrolment se saal, certificate ke saath; judge ke law clerk ke saal bhi gine jaate hain.`,
+      `${strong("Degree")}: teen saal wali LLB bhi utni hi chalti hai jitni paanch saal wali.`,
+      `${strong("Tab tak")}: kisi senior advocate ke saath kaam, AIBE, aur judicial service ki padhai. Niyam kaise lagega, isme court aur bata sakta hai: aapke rajya ka notice hi chalega.`,
+    ]),
+  hindi:
+    p(
+      `${strong("प्रैक्टिस फिर से ज़रूरी है।")} मई 2025 में सुप्रीम कोर्ट ने ${to("civil-judge", "Civil Judge")} (junior division) की परीक्षा से पहले बार में तीन साल की प्रैक्टिस वापस लाई, इसलिए LLB के तुरंत बाद नहीं।`,
+    ) +
+    ul([
+      `${strong("क्या गिना जाता है")}: State Bar Council में provisional enrolment से साल, सर्टिफ़िकेट के साथ; जज के law clerk के साल भी गिने जाते हैं।`,
+      `${strong("डिग्री")}: तीन साल वाली LLB भी उतनी ही चलती है जितनी पाँच साल वाली।`,
+      `${strong("तब तक")}: किसी senior advocate के साथ काम, AIBE, और judicial service की पढ़ाई। नियम कैसे लगेगा, इसमें कोर्ट और बता सकता है: आपके राज्य का नोटिस ही चलेगा।`,
+    ]),
+};
+
+export const AGE_OF_A_JUDGE: Wording = {
+  english: p(
+    `${strong("Age")}: each State sets it in its judicial service rules. The lower age is mostly 21 to 23, and with three years' practice nobody is younger than that; the upper one is mostly about 35, with years more for reserved categories. The notice of your State's High Court or commission has the figure of this year. The record: ${to("civil-judge", "Civil Judge")}.`,
+  ),
+  hinglish: p(
+    `${strong("Umar")}: har rajya apni judicial service ke niyam mein tay karta hai. Kam se kam zyadatar 21 se 23, aur teen saal ki practice ke saath itni ho hi jaati hai; zyada se zyada aksar lagbhag 35, reserved category ko kuch saal zyada. Is saal ka ank aapke rajya ke High Court ya aayog ke notice mein hai. Record: ${to("civil-judge", "Civil Judge")}.`,
+  ),
+  hindi: p(
+    `${strong("उम्र")}: हर राज्य अपनी judicial service के नियमों में तय करता है। कम से कम ज़्यादातर 21 से 23, और तीन साल की प्रैक्टिस के साथ इतनी हो ही जाती है; ज़्यादा से ज़्यादा अक्सर लगभग 35, आरक्षित वर्ग को कुछ साल ज़्यादा। इस साल का अंक आपके राज्य के हाई कोर्ट या आयोग के नोटिस में है। रिकॉर्ड: ${to("civil-judge", "Civil Judge")}।`,
+  ),
+};
+
+export const CODING_OF_A_TESTER: Wording = {
+  english:
+    p(`${strong("To begin, no.")} Manual testing starts without code: test cases, clear bug reports, a little SQL, and patience.`) +
+    p(
+      `Later it helps much: tests that run by themselves are written in code (often Java or Python), such posts are more and pay better, and many firms ask for it within two or three years. The record: ${to("software-tester", "Software Tester")}.`,
+    ),
+  hinglish:
+    p(
+      `${strong("Shuru karne ke liye nahi.")} Manual testing bina code ke shuru hoti hai: test case, saaf bug report, thoda SQL, aur dhairya.`,
+    ) +
+    p(
+      `Aage coding bahut kaam aati hai: apne aap chalne wale test code mein likhe jaate hain (aksar Java ya Python), aisi posts zyada hain aur behtar kamati hain, aur kai companies do-teen saal mein maangti hain. Record: ${to("software-tester", "Software Tester")}.`,
+    ),
+  hindi:
+    p(`${strong("शुरू करने के लिए नहीं।")} Manual testing बिना कोड के शुरू होती है: test case, साफ़ bug report, थोड़ा SQL, और धैर्य।`) +
+    p(
+      `आगे कोडिंग बहुत काम आती है: अपने आप चलने वाले टेस्ट कोड में लिखे जाते हैं (अक्सर Java या Python), ऐसे पद ज़्यादा हैं और बेहतर कमाते हैं, और कई कंपनियाँ दो-तीन साल में माँगती हैं। रिकॉर्ड: ${to("software-tester", "Software Tester")}।`,
+    ),
+};
+
+export const PAY_AT_KVS: Wording = {
+  english:
+    p(
+      "A Kendriya or Navodaya Vidyalaya pays by the central pay levels, the same all over India, with dearness and house rent allowances:",
+    ) +
+    ul([
+      `${strong("Classes 1 to 5 (PRT)")}: Level 6.`,
+      `${strong("Classes 6 to 10 (TGT)")}: Level 7.`,
+      `${strong("Classes 11 and 12 (PGT)")}: Level 8.`,
+    ]) +
+    p(
+      "The notice (kvsangathan.nic.in, navodaya.gov.in) names the first basic pay of each level. States pay by scales of their own, and private schools often much less; our estimate for teachers at large is on each page, for all three together.",
+    ) +
+    p(
+      `The posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}, ${to("english-teacher", "English Teacher")}.`,
+    ),
+  hinglish:
+    p("Kendriya ya Navodaya Vidyalaya central pay level se deta hai, poore India mein ek jaisa, DA aur HRA ke saath:") +
+    ul([
+      `${strong("Class 1 se 5 (PRT)")}: Level 6.`,
+      `${strong("Class 6 se 10 (TGT)")}: Level 7.`,
+      `${strong("Class 11 aur 12 (PGT)")}: Level 8.`,
+    ]) +
+    p(
+      "Har level ki pehli basic pay notice mein likhi hoti hai (kvsangathan.nic.in, navodaya.gov.in). Rajya apne scale se dete hain, aur private school aksar kaafi kam; teacheron ka hamara estimate har page par hai, sabka ek saath.",
+    ) +
+    p(
+      `Posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}, ${to("english-teacher", "English Teacher")}.`,
+    ),
+  hindi:
+    p("केंद्रीय या नवोदय विद्यालय केंद्र के pay level से देता है, पूरे भारत में एक जैसा, DA और HRA के साथ:") +
+    ul([
+      `${strong("Class 1 से 5 (PRT)")}: Level 6.`,
+      `${strong("Class 6 से 10 (TGT)")}: Level 7.`,
+      `${strong("Class 11 और 12 (PGT)")}: Level 8.`,
+    ]) +
+    p(
+      "हर level की पहली basic pay नोटिस में लिखी होती है (kvsangathan.nic.in, navodaya.gov.in)। राज्य अपने scale से देते हैं, और प्राइवेट स्कूल अक्सर काफ़ी कम; शिक्षकों का हमारा अनुमान हर पेज पर है, सबका एक साथ।",
+    ) +
+    p(
+      `पद: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}, ${to("english-teacher", "English Teacher")}।`,
+    ),
+};
+
+export const NURSING_OFFICER_OF_AIIMS: Wording = {
+  english:
+    p(`${strong("Yes, also with a GNM.")} AIIMS takes its nursing officers by NORCET (aiimsexams.ac.in).`) +
+    ul([
+      `${strong("Who")}: BSc Nursing, or GNM with two years of work in a hospital of at least fifty beds; both with registration at a State nursing council. The years count from registration: have the hospital write them.`,
+      `${strong("Age")}: 18 to 30 by the notices so far, with years more by the rules for OBC, SC and ST.`,
+      `${strong("If the age is past")}: nursing posts of your State, of ESIC and of the National Health Mission, whose limits are often higher; a Post Basic BSc opens teaching and senior posts.`,
+    ]) +
+    p(`The record: ${to("registered-nurse", "Registered Nurse")}.`),
+  hinglish:
+    p(`${strong("Haan, GNM se bhi.")} AIIMS apne nursing officer NORCET se leta hai (aiimsexams.ac.in).`) +
+    ul([
+      `${strong("Kaun")}: BSc Nursing, ya GNM ke saath kam se kam pachaas bed wale hospital mein do saal ka kaam; dono mein State nursing council ka registration. Saal registration ke baad se gine jaate hain: hospital se likhwa lijiye.`,
+      `${strong("Umar")}: ab tak ke notice se 18 se 30, OBC, SC aur ST ko niyam se kuch saal zyada.`,
+      `${strong("Umar nikal gayi ho")}: aapke rajya, ESIC aur National Health Mission ki nursing posts, jinki seema aksar zyada hai; Post Basic BSc se padhane aur senior posts ka raasta.`,
+    ]) +
+    p(`Record: ${to("registered-nurse", "Registered Nurse")}.`),
+  hindi:
+    p(`${strong("हाँ, GNM से भी।")} AIIMS अपने nursing officer NORCET से लेता है (aiimsexams.ac.in)।`) +
+    ul([
+      `${strong("कौन")}: BSc Nursing, या GNM के साथ कम से कम पचास बेड वाले अस्पताल में दो साल का काम; दोनों में State nursing council का registration। साल registration के बाद से गिने जाते हैं: अस्पताल से लिखवा लीजिए।`,
+      `${strong("उम्र")}: अब तक के नोटिस से 18 से 30, OBC, SC और ST को नियम से कुछ साल ज़्यादा।`,
+      `${strong("उम्र निकल गई हो")}: आपके राज्य, ESIC और National Health Mission के नर्सिंग पद, जिनकी सीमा अक्सर ज़्यादा है; Post Basic BSc से पढ़ाने और सीनियर पदों का रास्ता।`,
+    ]) +
+    p(`रिकॉर्ड: ${to("registered-nurse", "Registered Nurse")}।`),
+};
+
+export const ENGINEER_AND_COLOURS: Wording = {
+  english:
+    p(`${strong("Yes: engineering is open, nearly all of it.")} Colleges do not test colours.`) +
+    ul([
+      `${strong("Ask first")}: IITs have shut mining, petroleum, geology and geophysics to colour-blind candidates (this year's JoSAA rules); in electrical work, how wires are told apart.`,
+      `${strong("Without a test")}: computers, civil and most mechanical work.`,
+      `${strong("Where colours are tested")}: pilots, engine drivers and station staff, the deck and mostly the engine room of ships, many entries of the forces and the police. Printing, textiles and some laboratory work need good colours too.`,
+    ]) +
+    p("An eye doctor can say how strong it is; many have only a little of it."),
+  hinglish:
+    p(`${strong("Haan: engineering khuli hai, lagbhag poori.")} College rang ki jaanch nahi karte.`) +
+    ul([
+      `${strong("Pehle poochiye")}: IIT mein mining, petroleum, geology aur geophysics colour blind ke liye band rahe hain (is saal ke JoSAA niyam); electrical kaam mein, taar kaise pehchante hain.`,
+      `${strong("Bina jaanch")}: computer, civil aur zyadatar mechanical kaam.`,
+      `${strong("Jahan rang jaanche jaate hain")}: pilot, train driver aur station staff, jahaz ka deck aur zyadatar engine room, sena aur police ki bahut si entry. Printing, textile aur kuch lab ke kaam mein bhi rang theek chahiye.`,
+    ]) +
+    p("Aankh ka doctor bata sakta hai ki kami kitni hai; bahut logon mein thodi hi hoti hai."),
+  hindi:
+    p(`${strong("हाँ: इंजीनियरिंग खुली है, लगभग पूरी।")} कॉलेज रंग की जाँच नहीं करते।`) +
+    ul([
+      `${strong("पहले पूछिए")}: IIT में mining, petroleum, geology और geophysics कलर ब्लाइंड के लिए बंद रहे हैं (इस साल के JoSAA नियम); इलेक्ट्रिकल काम में, तार कैसे पहचानते हैं।`,
+      `${strong("बिना जाँच")}: कंप्यूटर, सिविल और ज़्यादातर मैकेनिकल काम।`,
+      `${strong("जहाँ रंग जाँचे जाते हैं")}: पायलट, ट्रेन ड्राइवर और स्टेशन स्टाफ़, जहाज़ का डेक और ज़्यादातर इंजन रूम, सेना और पुलिस की बहुत सी एंट्री। प्रिंटिंग, टेक्सटाइल और कुछ लैब के काम में भी रंग ठीक चाहिए।`,
+    ]) +
+    p("आँख का डॉक्टर बता सकता है कि कमी कितनी है; बहुत लोगों में थोड़ी ही होती है।"),
+};
+
+export const A_TRADE_IN_GERMANY: Wording = {
+  english:
+    p("It can be done, in this order, and takes a year or two:") +
+    ul([
+      `${strong("Recognition")}: have the ITI or diploma, mostly one of two years, compared with the German trade (anerkennung-in-deutschland.de).`,
+      `${strong("The language")}: German to about B1 for most trades; without it firms seldom write.`,
+      `${strong("A contract, then the visa")}: the visa for skilled work follows a written offer (make-it-in-germany.com, by the German government).`,
+      `${strong("Agents")}: only those registered at emigrate.gov.in; pay nobody for a promise.`,
+    ]) +
+    p(
+      "What it pays there I do not know: the catalogue has pay in India only. The Gulf asks for no language, but for years of practice and a trade test.",
+    ),
+  hinglish:
+    p("Ho sakta hai, is kram mein, aur ek-do saal lagte hain:") +
+    ul([
+      `${strong("Manyata")}: ITI ya diploma (zyadatar do saal wala) German trade se milwaiye (anerkennung-in-deutschland.de).`,
+      `${strong("Bhasha")}: zyadatar trade mein German lagbhag B1 tak; uske bina company kam hi likhti hai.`,
+      `${strong("Pehle contract, phir visa")}: skilled work ka visa likhit offer ke baad milta hai (make-it-in-germany.com, German sarkar ki site).`,
+      `${strong("Agent")}: sirf emigrate.gov.in par registered; vaade ke paise kisi ko mat dijiye.`,
+    ]) +
+    p(
+      "Wahan kitni kamai hai, mujhe nahi pata: catalogue mein sirf India ki hai. Gulf bhasha nahi, par kaam ke saal aur trade test maangta hai.",
+    ),
+  hindi:
+    p("हो सकता है, इस क्रम में, और एक-दो साल लगते हैं:") +
+    ul([
+      `${strong("मान्यता")}: ITI या डिप्लोमा (ज़्यादातर दो साल वाला) जर्मन ट्रेड से मिलवाइए (anerkennung-in-deutschland.de)।`,
+      `${strong("भाषा")}: ज़्यादातर ट्रेड में जर्मन लगभग B1 तक; उसके बिना कंपनी कम ही लिखती है।`,
+      `${strong("पहले contract, फिर visa")}: skilled work का visa लिखित offer के बाद मिलता है (make-it-in-germany.com, जर्मन सरकार की साइट)।`,
+      `${strong("Agent")}: सिर्फ़ emigrate.gov.in पर registered; वादे के पैसे किसी को मत दीजिए।`,
+    ]) +
+    p("वहाँ कितनी कमाई है, मुझे नहीं पता: कैटलॉग में सिर्फ़ भारत की है। खाड़ी भाषा नहीं, पर काम के साल और trade test माँगती है।"),
+};
+
+export const DAY_WORK_AFTER_CALLS: Wording = {
+  english:
+    p(
+      "Years of nights wear anybody down, and to want days is reason enough. With a degree and years on the phone in good English these are near:",
+    ) +
+    ul([
+      `${strong("By day in the same trade")}: customer success and support for Indian customers, quality analyst, trainer, team lead: ${to("customer-service-representative", "Customer Service Representative")}, ${to("customer-success-manager", "Customer Success Manager")}.`,
+      `${strong("With people")}: ${to("hr-executive", "HR Executive")}, ${to("recruiter", "Recruiter")}, front desk of a hotel or hospital, inside sales, bank and insurance relations.`,
+      `${strong("By examination")}: SSC CGL, IBPS Clerk and PO, and your State's posts take any degree, up to an age that each notice names.`,
+    ]) +
+    p(
+      "Look while you still earn: two applications a week and one skill that shows (Excel, a CRM, recruiting). Ask the firm for a day process first; that is the shortest way.",
+    ),
+  hinglish:
+    p(
+      "Saalon ki raat ki shift kisi ko bhi thaka deti hai, aur din ka kaam chahna kaafi wajah hai. Degree aur achhi English mein phone par saalon ke kaam ke saath ye paas hain:",
+    ) +
+    ul([
+      `${strong("Isi kaam mein din ko")}: India ke graahakon ka support, customer success, quality analyst, trainer, team lead: ${to("customer-service-representative", "Customer Service Representative")}, ${to("customer-success-manager", "Customer Success Manager")}.`,
+      `${strong("Logon ke saath")}: ${to("hr-executive", "HR Executive")}, ${to("recruiter", "Recruiter")}, hotel ya hospital ka front desk, inside sales, bank aur insurance.`,
+      `${strong("Exam se")}: SSC CGL, IBPS Clerk aur PO, aur aapke rajya ki posts koi bhi degree leti hain, har notice ki umar tak.`,
+    ]) +
+    p(
+      "Kamate hue dhoondhiye: hafte mein do application aur ek dikhne wala hunar (Excel, CRM, recruiting). Pehle apni company se din ki process maangiye; sabse chhota raasta wahi hai.",
+    ),
+  hindi:
+    p("सालों की रात की शिफ़्ट किसी को भी थका देती है, और दिन का काम चाहना काफ़ी वजह है। डिग्री और अच्छी अंग्रेज़ी में फ़ोन पर सालों के काम के साथ ये पास हैं:") +
+    ul([
+      `${strong("इसी काम में दिन को")}: भारत के ग्राहकों का सपोर्ट, customer success, quality analyst, trainer, team lead: ${to("customer-service-representative", "Customer Service Representative")}, ${to("customer-success-manager", "Customer Success Manager")}.`,
+      `${strong("लोगों के साथ")}: ${to("hr-executive", "HR Executive")}, ${to("recruiter", "Recruiter")}, होटल या अस्पताल का फ़्रंट डेस्क, inside sales, बैंक और बीमा।`,
+      `${strong("परीक्षा से")}: SSC CGL, IBPS Clerk और PO, और आपके राज्य के पद कोई भी डिग्री लेते हैं, हर नोटिस की उम्र तक।`,
+    ]) +
+    p(
+      "कमाते हुए ढूँढिए: हफ़्ते में दो आवेदन और एक दिखने वाला हुनर (Excel, CRM, recruiting)। पहले अपनी कंपनी से दिन की process माँगिए; सबसे छोटा रास्ता वही है।",
+    ),
+};

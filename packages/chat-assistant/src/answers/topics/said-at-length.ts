@@ -1,0 +1,90 @@
+import { Pattern } from "../../reading/pattern.ts";
+import { phrases } from "../../reading/words.ts";
+import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
+import {
+  A_TRADE_IN_GERMANY,
+  AGE_OF_A_JUDGE,
+  CODING_OF_A_TESTER,
+  DAY_WORK_AFTER_CALLS,
+  ENGINEER_AND_COLOURS,
+  JUDGE_AND_PRACTICE,
+  NURSING_OFFICER_OF_AIIMS,
+  PAY_AT_KVS,
+} from "./said-at-length-texts.ts";
+
+const JUDGE = "(?:judges?|judiciary|civil judge|pcs ?j|judicial (?:services?|exam)|jaj|जज|न्यायाधीश|न्यायिक)";
+const PRACTICE = "(?:practi[cs]e|practi[cs]ing|experience|anubhav|vakalat|freshers?|प्रैक्टिस|अनुभव|वकालत)";
+const COLOUR_BLIND =
+  "(?:colou?r ?(?:blind\\S*|vision)|कलर blind|rang (?:nahi|nhi) (?:pehchan\\S*|dikh\\S*)|कलर ब्लाइंड\\S*|वर्णांध\\S*|रंग नहीं (?:पहचान\\S*|दिख\\S*))";
+const ENGINEERING = "(?:engineer\\S*|btech|b tech|jee|iit|इंजीनियर\\S*|बीटेक)";
+const TRADE =
+  "(?:iti|electricians?|plumbers?|welders?|fitters?|carpenters?|masons?|mechanics?|technicians?|turners?|machinists?|आईटीआई|इलेक्ट्रीशियन|प्लंबर|वेल्डर|फिटर|मिस्त्री)";
+
+/** Questions that are told at length, and whose answer one line of them decides. */
+export const AT_LENGTH_TOPICS: readonly Topic[] = [
+  {
+    cue: both(JUDGE, PRACTICE),
+    unless: phrases("salary|pay|age|umar|supreme court judge|high court judge|vs|versus|फैसला|उम्र"),
+    ofCareers: true,
+    reply: JUDGE_AND_PRACTICE,
+  },
+  {
+    cue: both(
+      JUDGE,
+      "(?:age|umar|umra?|उम्र|आयु)(?: \\S+)? (?:limit|kitni|kya|seema|for|of|hoti|सीमा|कितनी|क्या)|(?:max\\S*|upper|minimum|min) age",
+    ),
+    unless: phrases("salary|syllabus|retire\\S*|llb"),
+    ofCareers: true,
+    careerFirst: phrases("how many years|kitne saal|which exam|konsa exam|how (?:to|do|can)|kaise|कैसे|कितने साल"),
+    reply: AGE_OF_A_JUDGE,
+  },
+  {
+    cue: both(
+      "(?:software |manual |qa )?(?:testers?|testing|टेस्टर|टेस्टिंग)",
+      "(?:coding|programming|code|कोडिंग)(?: \\S+){0,3} (?:needed|required|necessary|compulsory|zar[ou]+ri|jaruri|aani|aana|chahiye|must|जरूरी|चाहिए|आनी)|(?:without|no|bina|need|is|does|do i need|बिना) (?:coding|programming|code|कोडिंग)",
+    ),
+    unless: phrases("automation|vs|versus|penetration"),
+    ofCareers: true,
+    careerFirst: phrases("kya karta|kya karte|what does|salary|kitna|kitni|fresher|pay|क्या करता|कितना"),
+    reply: CODING_OF_A_TESTER,
+  },
+  {
+    cue: both(
+      "(?:kvs|nvs|kendriya vidyalaya|navodaya|केंद्रीय विद्यालय|नवोदय)",
+      "(?:salary|salery|pay|vetan|kamai|kitna milta|in hand|kitni milti|वेतन|सैलरी|कमाई)",
+    ),
+    unless: phrases("principal|librarian|clerk|ldc|class (?:6|9) (?:admission|entrance)"),
+    ofCareers: true,
+    reply: PAY_AT_KVS,
+  },
+  {
+    cue: both("(?:nursing officers?|staff nurses?|नर्सिंग ऑफिसर|स्टाफ नर्स)", "(?:aiims|एम्स)"),
+    unless: phrases("salary|pay|syllabus|kamai|result|cut ?off|वेतन|सैलरी"),
+    ofCareers: true,
+    reply: NURSING_OFFICER_OF_AIIMS,
+  },
+  {
+    cue: both(COLOUR_BLIND, ENGINEERING),
+    unless: phrases("merchant navy|deck|railways?|loco pilot|ship|nda|army|navy|air ?force|मर्चेंट|रेलवे"),
+    ofCareers: true,
+    reply: ENGINEER_AND_COLOURS,
+  },
+  {
+    cue: both(TRADE, "(?:germany|german|जर्मनी)"),
+    unless: phrases("mbbs|nurse|nursing|btech|engineer\\S*|masters?|ms|university|vs|versus"),
+    ofCareers: true,
+    reply: A_TRADE_IN_GERMANY,
+  },
+  {
+    cue: new Pattern(
+      "^(?=.* (?:call ?cent(?:er|re)|bpo|voice process|कॉल सेंटर|बीपीओ) )(?=.* (?:nights?|raat|shifts?|नाइट|रात|शिफ्ट) )(?=.* (?:day (?:job|shift|time)|options?|want|change|switch|chhod\\S*|chod\\S*|din (?:ki|ka|me)|leave|quit|दिन|छोड\\S*) )",
+      "u",
+    ),
+    unless: phrases(
+      "data|it|i t|coding|software|tech|teach\\S*|bank|government|govt|sarkari|join|is it safe|safe hai|girls?|ladki|12th pass (?:job|hu)",
+    ),
+    ofCareers: true,
+    reply: DAY_WORK_AFTER_CALLS,
+  },
+];
