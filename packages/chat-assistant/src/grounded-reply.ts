@@ -43,7 +43,7 @@ import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
 import { bestPaidOfFieldAnswer, highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
-import { goingOn, joinedReplies, namesSomething, type Told, toldInParts, weighsTwo } from "./answers/in-parts.ts";
+import { goingOn, joinedReplies, namesSomething, type Told, toldInParts, weighsTwo, withFirstPart } from "./answers/in-parts.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -260,7 +260,11 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   const bare = asked.map((part): Reading => ({ ...readQuestion(part, knowledge, reading.page), language: reading.language }));
   const readings: Reading[] = [];
   for (const [at, part] of bare.entries()) readings.push(goingOn(asked[at] ?? "", part, readings.at(-1) ?? part, knowledge));
-  if (!readings.every(namesSomething)) return whole;
+  if (!readings.every(namesSomething)) {
+    const [first] = readings;
+    const told = first !== undefined && namesSomething(first) ? toldOf(first, knowledge, ALL_OF_A_PART) : null;
+    return told === null ? whole : withFirstPart(told, whole);
+  }
   const parts = readings.flatMap((part, at) => {
     const told = toldOf(part, knowledge, ALL_OF_A_PART);
     return told === null ? [] : { reading: part, told, isCarried: part !== bare[at] };

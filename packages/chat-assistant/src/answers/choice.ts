@@ -38,7 +38,7 @@ export function pairVerdict(names: readonly string[], language: Language): strin
 
 /** Words of one side that say nothing of what it is. */
 const PASSING = phrases(
-  "i|complete|finish|ke|k|baad|bad|pass|के|बाद|should|do|doing|take|go|for|first|now|or|then|abhi|ab|pehle|pahle|kar|karu|karun|kare|karna|karke|le|lu|lun|lena|join|pakad|dh(?:u|oo)nd\\S*|seedha|seedhe|is|it|me|mein|in|better|which|to|a|the|kya|right|directly|seedha|lag|jau|jaun|chahiye|hai|right|करूं|करना|पहले|अभी",
+  "i|at (?:rs )?\\d+(?: ?k)?(?: (?:rs|rupees|rupaye|per month|a month|monthly|salary))*|complete|finish|ke|k|baad|bad|pass|के|बाद|should|do|doing|take|go|for|first|now|or|then|abhi|ab|pehle|pahle|kar|karu|karun|kare|karna|karke|le|lu|lun|lena|join|pakad|dh(?:u|oo)nd\\S*|seedha|seedhe|is|it|me|mein|in|better|which|to|a|the|kya|right|directly|seedha|lag|jau|jaun|chahiye|hai|right|करूं|करना|पहले|अभी",
 );
 const BEHIND = / (?:after|post)(?: .*)$| \S+(?: \S+)? (?:ke|k|के) (?:baad|bad|बाद)(?= )/u;
 const OTHERS = OTHER_CHOICES.map((other) => ({ ...other, whole: new RegExp(`^(?:${other.said})$`, "u") }));

@@ -2,6 +2,7 @@ import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, strong, words } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import { anyCue, phrases } from "../reading/words.ts";
 import { firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
@@ -29,6 +30,7 @@ const ASKS_OF_PAPERS = phrases(
   "(?:kya kya|what|kya|क्या क्या|क्या)(?: \\S+){0,2} (?:aat[aei]|puch\\S*|poochh?\\S*|padhna (?:hota|padta|padega)|comes?|asked|pucha|आता|पूछ\\S*)(?: .*)?",
   "(?:subjects?|papers?|sections?|stages?|vishay|विषय) (?:in|of|for|hote|hain|kya|kaun ?s[aei]|kons[aei]|kitne|list)(?: .*)?",
 );
+const OF_SYLLABUS = phrases("s[yi]ll?abus|silebus|sylabus|(?:exam |paper )pattern|सिलेबस|पाठ्यक्रम");
 const OF_OTHER_THINGS = phrases(
   "best|better|scoring|easiest|easy|optional|graduation|degree|class 1[12]|1[12]th|after 10(?:th)?|stream|previous|old papers|paper (?:kab|leak|date)|leak\\S*|sample|kab (?:hai|hoga|aayega)|date|coaching|books?|kitab|question papers?",
 );
@@ -50,6 +52,12 @@ const HOW_LONG = phrases(
   "(?:how (?:many|long|much)|kitn[aei]|कितन[ाेी])(?: \\S+)? (?:months?|mahin\\S*|time|days|din|years?|saal|samay|to prepare|महीन\\S*|समय)",
 );
 
+/** The examination by which a post is got before any other: whoever asks for the syllabus of a bank officer asks for its papers. */
+function examOfPost(careers: readonly NamedCareer[]): readonly Exam[] {
+  const [first] = careers.length === 1 ? (careers[0]?.career.pathway?.exams ?? []) : [];
+  return first !== undefined && EXAM_RECORDS[first].gives === "post" ? [first] : [];
+}
+
 /** The one examination whose papers are asked for. */
 function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers: Wording } | null {
   const [exam, second] = exams;
@@ -59,12 +67,13 @@ function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers
 
 /** What an examination asks, stage by stage, as it has been for years, and how long people prepare where that is asked too. */
 export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
-  const asked = askedIn(exams);
+  const ofPost = exams.length === 0 && OF_SYLLABUS.test(text) ? examOfPost(careers) : [];
+  const asked = askedIn([...exams, ...ofPost]);
   const isWhen = ASKS_WHEN.test(text);
   const undated = isWhen ? text.replace(ASKS_WHEN, "") : text;
   const said = PREPARES.test(undated) ? undated.replace(BEGUN_IN_A_CLASS, "") : undated;
   const prepares = PREPARES.test(said) && !BESIDE_THE_EXAM.test(said);
-  if (asked === null || careers.length > 0 || !(prepares || ASKS_OF_PAPERS.test(said)) || OF_OTHER_THINGS.test(said)) return null;
+  if (asked === null || (careers.length > 0 && ofPost.length === 0) || !(prepares || ASKS_OF_PAPERS.test(said)) || OF_OTHER_THINGS.test(said)) return null;
   if (!prepares && asked.exam !== "CUET-UG" && ASKS_SUBJECTS_TO_HAVE.test(text)) return null;
   const { exam, papers } = asked;
   return (

@@ -94,6 +94,9 @@ const isSubject = (word: string): boolean => SCHOOL_SUBJECTS.some(({ cue }) => c
 const SAYS_IT = phrases(
   "it|its|this|that|isme|usme|iske|uske|iska|uska|iski|uski|isse|usse|ismein|usmein|इसमें|उसमें|इसके|उसके|इसका|उसका|इसकी|उसकी",
 );
+/** Who was spoken of with a stream: "can a PCB student become a pilot, and can he do engineering". */
+const WHO = /(?<=(?:^|\s)(?:can|could|may|kya)) (?:he|she|they|wo|woh)(?= )/iu;
+const SAYS_WHO = / (?:can|could|may|kya) (?:he|she|they|wo|woh) (?=(?:do|become|be|take|join|study|go|apply|sit|give|kar|ban|le|de) )/u;
 /** So few words ask nothing by themselves. */
 const FEW_WORDS = 5;
 
@@ -117,6 +120,9 @@ const withName = (name: string, said: string): string =>
 /** A part that names nothing asks of what the parts before it named. */
 export function goingOn(said: string, part: Reading, before: Reading, knowledge: Knowledge): Reading {
   const { careers, unfound, degrees, interests, exams, asks, language } = part;
+  const [stream, secondStream] = before.streams;
+  const isOfTheSame = stream !== undefined && secondStream === undefined && part.streams.length === 0 && SAYS_WHO.test(part.text);
+  if (isOfTheSame) return { ...readQuestion(said.replace(WHO, ` ${stream.name} student `), knowledge, part.page), language };
   if (careers.length + unfound.length + degrees.length > 0) return part;
   const name = nameBefore(before);
   const isShort = said.split(/\s+/).length <= FEW_WORDS;
@@ -171,6 +177,13 @@ const joinedTold = (told: readonly Told[]): Told => ({
 
 const shares = (one: readonly string[], other: readonly string[]): boolean => one.some((line) => other.includes(line));
 
+/** The answer to a part that names something, before the whole one where that has met nothing of it: "BSc nursing with 45 %, and if not what else". */
+export function withFirstPart(part: Told, whole: Told): Told {
+  const own = linesOf(whole.english);
+  const isUnmet = replyKind(part.english) !== "unknown" && !shares(linesOf(part.english), own);
+  return isUnmet ? joinedTold([part, whole]) : whole;
+}
+
 /** Whether a comparison that was given tells the part, which asks of both what its table has. */
 const isInTable = ({ reading: { careers, asks, exams }, isCarried }: Part): boolean =>
   isCarried && careers.length > 1 && exams.length === 0 && [...asks].every((ask) => IN_THE_TABLE.has(ask));
@@ -189,8 +202,11 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: () => rea
   // A verdict that no part gives was given on them together.
   const [lead = ""] = own;
   if (/^(?:Yes|No)\b/.test(lead) && !lines.some((each) => each.includes(lead))) return whole;
-  const areAllAnswered = parts.some(({ isCarried }) => isCarried) && parts.every(({ told }) => replyKind(told.english) !== "unknown");
-  if (place < 0 && areAllAnswered) return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0));
+  const isUnknown = ({ told }: Part): boolean => replyKind(told.english) === "unknown";
+  const [first] = parts;
+  // Each for itself, where the first is answered and the whole has met none of them.
+  if (place < 0 && first !== undefined && !isUnknown(first) && parts.some((part) => part.isCarried || isUnknown(part)))
+    return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0 && !parts.slice(at, at + 1).some(isUnknown)));
   if (place < 0 && !bare().some(({ english }) => shares(linesOf(english), own)))
     return joinedTold([whole, ...narrow.filter((told, at) => at > 0 && isHardAndUnmet(parts[at], told, whole))]);
   // What begins with a later part answers the first one late, unless it owns that it does not know.

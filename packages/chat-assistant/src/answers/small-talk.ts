@@ -59,6 +59,7 @@ const WHAT_SHE_CAN_DO =
   `|(?:(?:mai|main|mein|hum|मैं|हम) )?(?:aapse|tumse|aap se|tum se|disha se|आपसे|तुमसे|आप से)(?: ${OF_HELP}){1,4} (?:p[uo]+c+h+|पूछ)${ABLE}`;
 
 const RUDE = phrases(
+  "(?:you|u|tum|aap)(?: people| guys| log)? (?:are |r |sab )?(?:so |all |just )*(?:useless )?(?:useless|fraud|frauds|fake|cheats?|liars?|thag|chor)(?= $| go)|go to hell|(?:this|ye|yeh)(?: \\S+)? (?:is |to |hi )*(?:fraud|scam)(?: site| website| app)?(?: hai)?(?= $)",
   "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
   "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
   "(?:तू|तुम|आप)? ?(?:बेकार|बकवास|घटिया|फालतू|बेवकूफ|पागल) (?:बॉट|बोट|चैटबॉट|ऐप|साइट|मशीन)|(?:बॉट|चैटबॉट|ऐप|साइट) (?:बेकार|बकवास|घटिया|फालतू|बेवकूफ)",

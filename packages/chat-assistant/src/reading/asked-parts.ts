@@ -13,7 +13,7 @@ const ASKS_IN_HINDI = phrases(HINDI_ASKS);
 const ASKS_IN_ENGLISH = phrases("what|whats|wat|which|wich|how|who|when|where|why|tell me|want to know|know about");
 /** How a question begins in English: after the word that joins it nothing stands before these. */
 const BEGINS =
-  /^ (?:(?:please|also|then|sir|maam) )*(?:what|whats|wat|which|wich|how|where|when|who|is|are|was|does|do|did|can|could|should|will|would|must|has|have (?:i|we)) /u;
+  /^ (?:(?:please|also|then|sir|maam) )*(?:what|whats|wat|which|wich|how|where|when|who|is|am|are|was|does|do|did|can|could|should|will|would|must|has|have (?:i|we)) /u;
 /** What is asked with its bare name beside another question: "salary?", "aur fees". */
 const BARE =
   /^ (?:(?:its|uski|iski|ki|ka|the|and|starting|average) )*(?:salary|salery|sallary|pay|package|income|kamai|paisa|fees?|cost|kharcha|growth|scope|future|age(?: limit)?|height|eligibility|qualification|exams?|subjects?|duration|stress|risk|वेतन|सैलरी|कमाई|फीस|स्कोप|भविष्य|खर्चा)(?: (?:kya|bhi|please|batao|details?|hai))* $/u;

@@ -119,7 +119,7 @@ const GENERAL_EXAMS: Partial<Readonly<Record<Exam, RegExp>>> = {
   "SSC CGL": phrases("cgl"),
   "RRB NTPC": phrases("ntpc"),
   "IBPS PO": phrases("po|probationary"),
-  "UPSC Civil Services": phrases("cse|civil services?|ias(?: exam)?"),
+  "UPSC Civil Services": phrases("cse|civil services?|ias(?: exam)?|(?:become|ban(?:t[aei]|eg\\S*|\\S* sak\\S*)|बन\\S*)"),
   "SSC JE": phrases("ssc"),
 };
 const WHICH = phrases(
