@@ -40,7 +40,7 @@ import { degreeOfSubject } from "./subjects-weighed.ts";
 const WEIGHER = / (?:vs|v s|versus|or|ya|या) /u;
 /** Where the side ends and its asker goes on to tell of something, or of what it is for. */
 const NEXT_CLAUSE =
-  /(?<=\S) (?:(?<!(?:^| )(?:go|going|prepare|preparing|prep|apply|applying|study|studying|try|trying|opt) )for|i|my|im|because|since|but|main|mujhe|mera|meri|par|lekin)(?: .*)?$/u;
+  /(?<=\S) (?:(?<!(?:^| )(?:go|going|prepare|preparing|prep|apply|applying|study|studying|try|trying|opt) )for|i|my|im|because|since|but|main|mujhe|mera|meri|par|lekin|me se|mein se|में से)(?: .*)?$/u;
 const NEAR = 4;
 const MOST_SIDES = 3;
 const EXAMPLES = 4;
@@ -78,7 +78,7 @@ function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
   const [stream, second] = streams;
   if (stream !== undefined && second === undefined && categories.length + interests.said.length === 0)
     return { name: null, row: choiceOfStream(stream.name, language) };
-  if (categories.length + interests.said.length + streams.length === 0 || interests.unknown > 0) return null;
+  if (categories.length + interests.said.length + streams.length === 0 || interests.unknown > categories.length) return null;
   const criteria = criteriaOf(side, knowledge);
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
   const field = careers[0]?.category;

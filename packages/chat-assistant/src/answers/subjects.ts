@@ -157,15 +157,19 @@ function aloneOf({ afterClass12, afterDegree }: Pathway): string | null {
   return [...afterClass12, ...afterDegree].flatMap((way) => SUBJECTS_ALONE.exec(way)?.[1] ?? [])[0] ?? null;
 }
 
+const OF_A_DEGREE = / (?:after|with|done|did|completed?|have|am|in|ke baad|karke) (?:an? |my )?(?:bsc|msc|b sc|m sc|ba|ma)(?: (?:in|hons|honours))* (?:maths?|mathematics|physics|chemistry|biology|economics|english|history)(?= )|(?<=(?:bsc|msc|b sc|m sc)(?: in)?) (?:maths?|mathematics|physics|chemistry|biology|economics)(?= (?:ke baad|karke|kiya|done|student|graduate) )/gu;
+
 /** Plain answers about the streams and school subjects that the text names, of this career. */
 export function verdicts(
   career: Career,
   pathway: Pathway,
-  text: string,
+  said: string,
   streams: readonly NamedStream[],
   language: Language = "english",
 ): readonly string[] {
   const alone = aloneOf(pathway);
+  // The subject of a degree that somebody has asks nothing of school: "after BSc maths".
+  const text = said.replace(OF_A_DEGREE, "");
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
   if (alone !== null && streams.length === 0 && WITHOUT.test(text) && subjects.length > 0)
     return [ALONE_NEEDED[language](words(career.name), words(alone))];
