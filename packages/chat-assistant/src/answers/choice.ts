@@ -50,9 +50,12 @@ function otherIn(side: string): (typeof OTHERS)[number] | undefined {
   return OTHERS.find(({ whole }) => whole.test(rest.trim()));
 }
 
-/** Of the words after the one that weighs the first say what is meant, where a clause of its own follows. */
+const NEAREST = 2;
+
+/** Of the words after the one that weighs the first say what is meant, where a clause of its own follows, and the last of those before it. */
 export function otherChoice(side: string, isLast: boolean, language: Language): { readonly name: string; readonly row: string } | null {
-  const found = otherIn(side) ?? (isLast ? otherIn(side.split(" ").slice(0, 2).join(" ")) : undefined);
+  const all = side.split(" ");
+  const found = otherIn(side) ?? otherIn((isLast ? all.slice(0, NEAREST) : all.slice(-NEAREST)).join(" "));
   return found === undefined ? null : { name: found.name, row: `${strong(found.title[language])}:${chooseIt(found.choice, language)}` };
 }
 

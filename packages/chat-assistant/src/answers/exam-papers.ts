@@ -73,7 +73,13 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
   const undated = isWhen ? text.replace(ASKS_WHEN, "") : text;
   const said = PREPARES.test(undated) ? undated.replace(BEGUN_IN_A_CLASS, "") : undated;
   const prepares = PREPARES.test(said) && !BESIDE_THE_EXAM.test(said);
-  if (asked === null || (careers.length > 0 && ofPost.length === 0) || !(prepares || ASKS_OF_PAPERS.test(said)) || OF_OTHER_THINGS.test(said)) return null;
+  if (
+    asked === null ||
+    (careers.length > 0 && ofPost.length === 0) ||
+    !(prepares || ASKS_OF_PAPERS.test(said)) ||
+    OF_OTHER_THINGS.test(said)
+  )
+    return null;
   if (!prepares && asked.exam !== "CUET-UG" && ASKS_SUBJECTS_TO_HAVE.test(text)) return null;
   const { exam, papers } = asked;
   return (

@@ -32,6 +32,17 @@ describe("what is told at length, and decided by one line", () => {
     ["i want a job where i can work with animals but i get scared of blood", "Wildlife Biologist"],
     ["I failed 12th physics. Can I still do polytechnic", "a failed paper of Class 12 does not close it"],
     ["nda me girls apply kar sakti hai kya? height kitni chahiye", "physics, chemistry and maths in Class 12 for the Air Force"],
+    ["mera 10th me 52% aaya hai. polytechnic mil jayega?", "a pass in Class 10 with maths and science"],
+    [
+      "mera beta 12th me 48% laya hai pcm se, kya wo jee main de sakta hai ya nit bhul jaye",
+      "a seat at an NIT, an IIIT or an IIT asks for more",
+    ],
+    ["bpsc teacher tre ke liye ctet zaruri hai kya", "Bihar's own STET"],
+    ["which is better after bcom for job in small town - tally course or mba", "Choose it if you want an accounts post near home"],
+    ["bank po ka exam kaunsa hai, syllabus kya hota hai aur age limit kya hai", "IBPS PO has asked in the last years"],
+    ["can pcb student become pilot? and can he do engineering?", "nearly every branch of BTech asks for physics and maths"],
+    ["upsc ke baad kya bante hai", "UPSC Civil Services is the civil services examination"],
+    ["मेडिकल और इंजीनियरिंग में से कौन सा अच्छा है", "Careers in Healthcare"],
     ["civil engg vs mechenical engg govt jobs", "Civil has more government posts"],
   ])("[R381] %s", (question, said) => {
     expect(text(question)).toContain(said);

@@ -180,12 +180,13 @@ const weighedIn = (reading: Reading, knowledge: Knowledge): Weighed | null => we
 
 const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(({ row }) => row)).size === sides.length;
 
-/** The careers (by id), degrees and examinations that are weighed, where each side is one. */
+/** The careers (by id), degrees and examinations that are weighed, where each side is one, or else work or a course without a record. */
 export function namedSides(reading: Reading, knowledge: Knowledge): readonly string[] {
   const found = weighedIn(reading, knowledge);
   if (found === null || !allDiffer(found)) return [];
-  const names = found.weighed.flatMap(({ name, isOther }) => (isOther === true ? [] : (name ?? [])));
-  return names.length === found.weighed.length ? names : [];
+  return found.weighed.every(({ name }) => name !== null)
+    ? found.weighed.flatMap(({ name, isOther }) => (isOther === true ? [] : (name ?? [])))
+    : [];
 }
 
 const whereEachLeads = ({ weighed }: Weighed, paid: boolean, { text, language }: Reading): string =>

@@ -157,7 +157,8 @@ function aloneOf({ afterClass12, afterDegree }: Pathway): string | null {
   return [...afterClass12, ...afterDegree].flatMap((way) => SUBJECTS_ALONE.exec(way)?.[1] ?? [])[0] ?? null;
 }
 
-const OF_A_DEGREE = / (?:after|with|done|did|completed?|have|am|in|ke baad|karke) (?:an? |my )?(?:bsc|msc|b sc|m sc|ba|ma)(?: (?:in|hons|honours))* (?:maths?|mathematics|physics|chemistry|biology|economics|english|history)(?= )|(?<=(?:bsc|msc|b sc|m sc)(?: in)?) (?:maths?|mathematics|physics|chemistry|biology|economics)(?= (?:ke baad|karke|kiya|done|student|graduate) )/gu;
+const OF_A_DEGREE =
+  / (?:after|with|done|did|completed?|have|am|in|ke baad|karke) (?:an? |my )?(?:bsc|msc|b sc|m sc|ba|ma)(?: (?:in|hons|honours))* (?:maths?|mathematics|physics|chemistry|biology|economics|english|history)(?= )|(?<=(?:bsc|msc|b sc|m sc)(?: in)?) (?:maths?|mathematics|physics|chemistry|biology|economics)(?= (?:ke baad|karke|kiya|done|student|graduate) )/gu;
 
 /** Plain answers about the streams and school subjects that the text names, of this career. */
 export function verdicts(

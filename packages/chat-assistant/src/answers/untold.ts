@@ -11,7 +11,7 @@ import { degreesAhead } from "./choice.ts";
 import { compareAnswer, examRow, ONES_OWN_DEGREE } from "./compare.ts";
 import { compareDegreesAnswer } from "./compare-degrees.ts";
 import { degreeText, ledBy } from "./degree.ts";
-import { namedSides, namedSidesAnswer } from "./sides.ts";
+import { namedSides, namedSidesAnswer, sidesAnswer } from "./sides.ts";
 
 /** The words of a reply, its marks left out. */
 const said = (reply: string): string => padded(wordsOf(reply.replaceAll(/<[^>]+>/g, " ")));
@@ -69,7 +69,7 @@ const eachLeft = ({ careers, degrees, exams }: Left): SpokenAnswer =>
   });
 
 /** A choice between two things that are named. */
-const CHOICES: readonly SpokenAnswer[] = [namedSidesAnswer, compareAnswer, compareDegreesAnswer];
+const CHOICES: readonly SpokenAnswer[] = [namedSidesAnswer, compareAnswer, compareDegreesAnswer, sidesAnswer];
 
 /** What to tell beside a reply, or before it, and by which of the answers. */
 export type Untold = { readonly answers: readonly SpokenAnswer[]; readonly isFirst: boolean };

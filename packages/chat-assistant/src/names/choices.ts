@@ -309,6 +309,16 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
       },
     },
     {
+      name: "Tally",
+      title: { english: "Tally with GST and Excel", hinglish: "GST aur Excel ke saath Tally", hindi: "GST और Excel के साथ Tally" },
+      said: "(?:(?:a|the|doing) )*(?:tally|टैली)(?: (?:course|prime|erp|with gst|gst|and gst|certificate|कोर्स))*",
+      choice: {
+        english: "want an accounts post near home within months and at little cost; real books teach the rest",
+        hinglish: "aapko kuch mahinon mein, kam kharch mein, ghar ke paas accounts ki post chahiye; baaki asli khaate sikhate hain",
+        hindi: "आपको कुछ महीनों में, कम ख़र्च में, घर के पास अकाउंट्स का पद चाहिए; बाक़ी असली खाते सिखाते हैं",
+      },
+    },
+    {
       name: "A business of one's own",
       title: { english: "A business of your own", hinglish: "Apna kaam", hindi: "अपना काम" },
       said: "(?:(?:my|own|a|an|small|apna|apni|khud|ka|ki|chhota|chota|अपना|अपनी|ख़ुद|खुद|का|छोटा) ?)*(?:dhaba|restaurant|hotel|cafe|shop|store|dukan|dukaan|salon|parlour|boutique|ढाबा|होटल|दुकान|कैफे)(?: (?:open|start|khol\\S*|shuru|chala\\S*|खोल\\S*|शुरू|चला\\S*))*|(?:open|start)(?: (?:my|own|a|an|small))* (?:dhaba|restaurant|hotel|cafe|shop|store|salon|parlour|boutique)",

@@ -233,3 +233,103 @@ export const DAY_WORK_AFTER_CALLS: Wording = {
       "कमाते हुए ढूँढिए: हफ़्ते में दो आवेदन और एक दिखने वाला हुनर (Excel, CRM, recruiting)। पहले अपनी कंपनी से दिन की process माँगिए; सबसे छोटा रास्ता वही है।",
     ),
 };
+
+export const INTO_A_POLYTECHNIC: Wording = {
+  english:
+    p(
+      `${strong("Mostly yes: a pass in Class 10 with maths and science is what the first year asks for")}, in most States about a third of the marks.`,
+    ) +
+    ul([
+      `${strong("The seat")} is given by your State's own test or by its merit list, and not by that line: a Government college and a wanted branch, such as computers, take far more.`,
+      `${strong("So")}: fill in the State's form in time, list many colleges and branches, and look at the last round of the year before on the counselling page.`,
+      `${strong("If it does not come this year")}: an ITI of two years leads into the second year of the diploma in most States.`,
+    ]) +
+    p(`Where it leads: ${link("/careers?education=Diploma", "careers by diploma")}.`),
+  hinglish:
+    p(
+      `${strong("Zyadatar haan: pehle saal ke liye maths aur science ke saath Class 10 paas hona chahiye")}, zyadatar rajyon mein lagbhag ek tihai marks.`,
+    ) +
+    ul([
+      `${strong("Seat")} rajya ke apne test ya merit list se milti hai, us had se nahi: sarkari college aur pasandida branch, jaise computer, mein kaafi zyada chahiye.`,
+      `${strong("Isliye")}: rajya ka form samay par bhariye, bahut se college aur branch likhiye, aur pichhle saal ka aakhri round counselling page par dekhiye.`,
+      `${strong("Is saal na mile")}: do saal ki ITI se zyadatar rajyon mein diploma ke doosre saal mein ja sakte hain.`,
+    ]) +
+    p(`Aage: ${link("/careers?education=Diploma", "careers by diploma")}.`),
+  hindi:
+    p(`${strong("ज़्यादातर हाँ: पहले साल के लिए मैथ्स और साइंस के साथ Class 10 पास होना चाहिए")}, ज़्यादातर राज्यों में लगभग एक तिहाई नंबर।`) +
+    ul([
+      `${strong("सीट")} राज्य के अपने टेस्ट या मेरिट लिस्ट से मिलती है, उस हद से नहीं: सरकारी कॉलेज और पसंदीदा ब्रांच, जैसे कंप्यूटर, में काफ़ी ज़्यादा चाहिए।`,
+      `${strong("इसलिए")}: राज्य का फ़ॉर्म समय पर भरिए, बहुत से कॉलेज और ब्रांच लिखिए, और पिछले साल का आख़िरी राउंड counselling पेज पर देखिए।`,
+      `${strong("इस साल न मिले")}: दो साल की ITI से ज़्यादातर राज्यों में डिप्लोमा के दूसरे साल में जा सकते हैं।`,
+    ]) +
+    p(`आगे: ${link("/careers?education=Diploma", "careers by diploma")}.`),
+};
+
+export const JEE_AND_NIT_WITH_FEW_MARKS: Wording = {
+  english:
+    p(
+      `${strong("JEE Main may be sat with any pass in Class 12 with physics and maths; a seat at an NIT, an IIIT or an IIT asks for more")}: three quarters of the marks (two thirds or a little less for SC and ST), or the best fifth of the own board.`,
+    ) +
+    ul([
+      `${strong("So for an NIT")}: the board's improvement examination next year, beside JEE Main.`,
+      `${strong("Without it")}: State and private colleges, whose BTech asks for about half in the subjects (less for reserved categories), by the State's CET or the JEE Main score.`,
+      `${strong("Below half")}: a polytechnic diploma, then the second year of BTech; or BCA and BSc, which many universities give with a pass.`,
+    ]) +
+    p("This year's rule stands at josaa.nic.in and jeemain.nta.nic.in."),
+  hinglish:
+    p(
+      `${strong("JEE Main physics aur maths wali Class 12 paas hokar de sakte hain; NIT, IIIT ya IIT ki seat zyada maangti hai")}: teen chauthai marks (SC aur ST ko kam), ya apne board ke sabse achhe paanchve hisse mein hona.`,
+    ) +
+    ul([
+      `${strong("NIT ke liye")}: agle saal board ka improvement exam, JEE Main ke saath.`,
+      `${strong("Uske bina")}: rajya aur private college, jinka BTech in subjects mein lagbhag aadhe marks maangta hai (reserved category ko kam), rajya ke CET ya JEE Main ke score se.`,
+      `${strong("Aadhe se kam ho")}: polytechnic diploma, phir BTech ka doosra saal; ya BCA aur BSc, jo bahut si universities paas hone par deti hain.`,
+    ]) +
+    p("Is saal ka niyam josaa.nic.in aur jeemain.nta.nic.in par hai."),
+  hindi:
+    p(
+      `${strong("JEE Main फ़िज़िक्स और मैथ्स वाली Class 12 पास होकर दे सकते हैं; NIT, IIIT या IIT की सीट ज़्यादा माँगती है")}: तीन चौथाई नंबर (SC और ST को कम), या अपने बोर्ड के सबसे अच्छे पाँचवें हिस्से में होना।`,
+    ) +
+    ul([
+      `${strong("NIT के लिए")}: अगले साल बोर्ड की improvement परीक्षा, JEE Main के साथ।`,
+      `${strong("उसके बिना")}: राज्य और प्राइवेट कॉलेज, जिनका BTech इन विषयों में लगभग आधे नंबर माँगता है (आरक्षित वर्ग को कम), राज्य के CET या JEE Main के score से।`,
+      `${strong("आधे से कम हों")}: पॉलिटेक्निक डिप्लोमा, फिर BTech का दूसरा साल; या BCA और BSc, जो बहुत सी यूनिवर्सिटी पास होने पर देती हैं।`,
+    ]) +
+    p("इस साल का नियम josaa.nic.in और jeemain.nta.nic.in पर है।"),
+};
+
+export const TEACHERS_OF_BIHAR: Wording = {
+  english:
+    p("By the notices of the BPSC's teacher recruitment (TRE) so far it goes by the class:") +
+    ul([
+      `${strong("Classes 1 to 5")}: D.El.Ed and CTET Paper 1.`,
+      `${strong("Classes 6 to 8")}: a degree, BEd or D.El.Ed, and CTET Paper 2.`,
+      `${strong("Classes 9 and 10")}: a degree in the subject, BEd, and Bihar's own STET Paper 1.`,
+      `${strong("Classes 11 and 12")}: a master's degree in the subject, BEd, and STET Paper 2.`,
+    ]) +
+    p(
+      `A BTET passed earlier was taken too. Read this round's notice: bpsc.bihar.gov.in. The posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
+    ),
+  hinglish:
+    p("BPSC ki teacher bharti (TRE) ke ab tak ke notice mein yeh class par hai:") +
+    ul([
+      `${strong("Class 1 se 5")}: D.El.Ed aur CTET Paper 1.`,
+      `${strong("Class 6 se 8")}: degree, BEd ya D.El.Ed, aur CTET Paper 2.`,
+      `${strong("Class 9 aur 10")}: subject ki degree, BEd, aur Bihar ka apna STET Paper 1.`,
+      `${strong("Class 11 aur 12")}: subject ki master's degree, BEd, aur STET Paper 2.`,
+    ]) +
+    p(
+      `Pehle paas ki hui BTET bhi maani gayi. Is baar ka notice padhiye: bpsc.bihar.gov.in. Posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
+    ),
+  hindi:
+    p("BPSC की शिक्षक भर्ती (TRE) के अब तक के नोटिस में यह क्लास पर है:") +
+    ul([
+      `${strong("Class 1 से 5")}: D.El.Ed और CTET Paper 1.`,
+      `${strong("Class 6 से 8")}: डिग्री, BEd या D.El.Ed, और CTET Paper 2.`,
+      `${strong("Class 9 और 10")}: विषय की डिग्री, BEd, और बिहार का अपना STET Paper 1.`,
+      `${strong("Class 11 और 12")}: विषय की master's डिग्री, BEd, और STET Paper 2.`,
+    ]) +
+    p(
+      `पहले पास की हुई BTET भी मानी गई। इस बार का नोटिस पढ़िए: bpsc.bihar.gov.in. पद: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
+    ),
+};

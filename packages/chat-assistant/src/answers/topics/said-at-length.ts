@@ -8,9 +8,12 @@ import {
   CODING_OF_A_TESTER,
   DAY_WORK_AFTER_CALLS,
   ENGINEER_AND_COLOURS,
+  INTO_A_POLYTECHNIC,
+  JEE_AND_NIT_WITH_FEW_MARKS,
   JUDGE_AND_PRACTICE,
   NURSING_OFFICER_OF_AIIMS,
   PAY_AT_KVS,
+  TEACHERS_OF_BIHAR,
 } from "./said-at-length-texts.ts";
 
 const JUDGE = "(?:judges?|judiciary|civil judge|pcs ?j|judicial (?:services?|exam)|jaj|जज|न्यायाधीश|न्यायिक)";
@@ -86,5 +89,27 @@ export const AT_LENGTH_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: DAY_WORK_AFTER_CALLS,
+  },
+  {
+    cue: both(
+      "(?:polytechnic|पॉलिटेक्निक)",
+      "(?:(?:(?:10|10th|class 10|tenth|दसवीं|10वीं)(?: \\S+){0,4} (?:\\d\\d|percent|marks|प्रतिशत)|\\d\\d (?:percent )?(?:in|me|mein) (?:class )?(?:10|10th))(?: .*)?|(?:kitne|how many|how much|minimum) (?:percent|marks|number|प्रतिशत)(?: .*)?|(?:admission|एडमिशन)(?: \\S+){0,4} (?:percent|marks|number|प्रतिशत)(?: .*)?)",
+    ),
+    unless: phrases("btech|b tech|lateral|second year|2nd year|fail\\S*|vs|versus|or|nursing|pharmacy|after 12|12th ke baad|iti"),
+    reply: INTO_A_POLYTECHNIC,
+  },
+  {
+    cue: new Pattern(
+      "^(?=.* (?:nits?|iits?|iiits?|एनआईटी|आईआईटी) )(?=.* jee )(?=.* (?:12|12th|class 12|boards?|pcm) )(?=.* [3-7]\\d )",
+      "u",
+    ),
+    unless: phrases("percentile|rank|cut ?off|7[5-9]|marks in jee|jee (?:main |mains |me |mein )?\\d+"),
+    reply: JEE_AND_NIT_WITH_FEW_MARKS,
+  },
+  {
+    cue: both("(?:bpsc|bihar|बीपीएससी|बिहार)", "(?:(?:ctet|stet|btet|tet|सीटेट|टेट)(?: .*)?)"),
+    unless: phrases("salary|syllabus|vs|versus|qualified|vacanc\\S*|what else|form|date|result|cut ?off|tre \\d kab|वेतन"),
+    ofCareers: true,
+    reply: TEACHERS_OF_BIHAR,
   },
 ];
