@@ -14,7 +14,7 @@ export function createPhraseSearch(
   newSet: () => Bits,
 ): (texts: readonly string[]) => Bits {
   const known = createMemory<Part>();
-  const slots = 2 ** slotBits;
+  const slots = 1 << slotBits;
   const wordCount = words.starts.length;
 
   function partOf(pattern: string): Part {
@@ -40,11 +40,12 @@ export function createPhraseSearch(
     const bits = newSet();
     eachItem(parts[rarest]?.list ?? [], places, (item) => {
       const row = item >>> slotBits;
-      const end = ends[row] ?? 0;
+      let place = (starts[row] ?? 0) + (item & (slots - 1));
       // In a row of more words than there are slots the same slot comes again.
-      for (let place = (starts[row] ?? 0) + (item & (slots - 1)); place < end; place += slots) {
+      do {
         if (standsAt(place - rarest, parts, rarest)) setBit(bits, row);
-      }
+        place += slots;
+      } while (place < (ends[row] ?? 0));
     });
     return bits;
   };
