@@ -32,6 +32,7 @@ const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
 /** "Height criteria" asks for no schooling. */
 const OF_THE_BODY =
   / (?:height|weight|physical|medical|fitness|eye|eyesight|vision|chest|hight|lambai)(?: (?:ka|ki|ke))? (?:criteria|requirements?|eligib\S*|qualifications?)(?= )/gu;
+const EITHER = phrases("or|ya|vs|versus|या");
 const ASKS_AGE = phrases("age|umar|umra?|उम्र|आयु");
 const AGNIVEER = phrases("agni ?veer\\S*|agni ?path|अग्निवीर|अग्निपथ");
 
@@ -105,6 +106,8 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const rules = rulesOf(reading, career);
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
   const [exam] = exams;
+  // A measure that is told beside a choice asks for the choice.
+  if (exam === undefined && careers.length > 1 && aspect === "size" && OWN_MEASURE.test(text) && EITHER.test(text)) return null;
   if (exam === undefined && careers.length > 1) return ofEach(aspect, reading);
   if (exam === undefined && aspect === "size" && career?.pathway !== undefined && TOLD_HEIGHT.test(text)) {
     const measures = measuresOf(reading);
@@ -135,7 +138,8 @@ const MEASURE =
   /(?: (?:aur|and|with|n|or|ya|और|&))* (?:physical (?:test|efficiency test|fitness test|standards?)|physical|fitness test|height|hight|lambai|weight|vajan|wazan|chest|seena|running|daud|फिजिकल टेस्ट|फिजिकल|लंबाई|हाइट|वजन|सीना|दौड)(?: (?:and|aur|n|और) (?:weight|chest|running|vajan|daud|वजन|दौड))*(?: (?:requirements?|required|criteria|limit|test|kitni|kitna|kitne|kya|chahiye|honi|hona|hoti|hai|h|hota|needed|measurement|कितनी|कितना|चाहिए|होनी|क्या|है))*(?= )/gu;
 const AND = /^ (?:aur|and|with|n|or|ya|और) | (?:aur|and|with|n|or|ya|और|ki|ke liye|ke|for|the) $/u;
 /** A height that is told in figures. */
-const TOLD_HEIGHT = / (?:\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?(?:cm|सेमी|सेंटीमीटर|से मी)) /u;
+const TOLD_HEIGHT =
+  / (?:(?:height|hight|lambai|लंबाई|हाइट) (?:(?:is|meri|hai|of|मेरी) )?1[3-9]\d|\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?(?:cm|सेमी|सेंटीमीटर|से मी)) /u;
 /** Somebody's own measure is no question beside another. */
 const OWN_MEASURE = anyCue(TOLD_HEIGHT, / (?:short|kam|chhoti|choti|chhota|chota|कम|छोटी) /u);
 const ASKS_MORE = phrases(

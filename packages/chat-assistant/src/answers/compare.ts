@@ -468,6 +468,6 @@ export const compareAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (careers.length < 2) return oneSided(reading, knowledge);
   const weighs = onPage
     ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
-    : WEIGHS.test(reading.text.replace(WHICH_EXAM, " "));
+    : WEIGHS.test(reading.text.replace(WHICH_EXAM, " ")) || ASKS_DIFFERENCE.test(reading.text);
   return weighs ? comparison(careers.slice(0, MOST), reading) + leftOut(reading, careers.slice(MOST), knowledge) : null;
 });

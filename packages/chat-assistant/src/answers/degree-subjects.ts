@@ -94,6 +94,11 @@ const ASKS_WHICH = phrases(
   "(?:which|what|kaun ?s[aei]|kons[aei]|कौन ?स[ाेी]) (?:subjects?|vishay|विषय)(?: \\S+){0,8} (?:11|11th|12|12th|class 11|class 12|eleventh)(?: .*)?|(?:11|11th|class 11)(?: \\S+){0,4} (?:which|what|kaun ?s[aei]|kons[aei]) (?:subjects?|vishay)(?: .*)?",
 );
 
+/** "I hate maths but want to do BBA, is it possible". */
+const POSSIBLE = phrases(
+  "(?:hate|weak|bad|poor|kamz?jo?r|dislike|pasand nahi)(?: \\S+){0,3} maths?(?: .*)? (?:want|do|kar\\S*)(?: .*)? (?:possible|can i|ho sak\\S*|kar sak\\S*)|maths?(?: \\S+){0,2} (?:weak|kamz?jo?r|bad|pasand nahi)(?: .*)? (?:possible|kar sak\\S*|ho sak\\S*)",
+);
+
 /** Whether a course asks for a subject of Class 12. Of a name within another the longer is meant. */
 export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, careers, degrees, exams, streams, language }) => {
   if (
@@ -102,8 +107,8 @@ export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, c
     streams.some(({ name }) => name === "Commerce with Maths") ||
     asks.has("pay") ||
     stage === "degree" ||
-    !(WHETHER.test(text) || ASKS_WHICH.test(text)) ||
-    ASKS_OTHERWISE.test(text) ||
+    !(WHETHER.test(text) || ASKS_WHICH.test(text) || POSSIBLE.test(text)) ||
+    (ASKS_OTHERWISE.test(text) && !POSSIBLE.test(text)) ||
     (SAYS_A_LIKING.test(text) && !MAY_TAKE_IT.test(text))
   )
     return null;

@@ -1,4 +1,4 @@
-import type { Exam } from "@career-clarity/career-catalog";
+import { EXAMS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { ul } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
@@ -26,6 +26,8 @@ const tellsDegree = (reply: string, degree: string): boolean =>
 
 /** What is asked with a yes or a no is answered by it. */
 const IS_VERDICT = /^<p>(?:<strong>)?(?:Yes|No)\b/;
+/** A reply that weighs is headed by its sides. */
+const IS_CHOICE = /^<h3>[^<]+ or [^<]+<\/h3>/;
 const CHOOSES = phrases(
   "(?:which|who|what)(?: \\S+){0,4} (?:better|best|two|more|sensible|safer|easier|harder|longer)|better|compare\\S*|differen\\S*|vs|versus",
   "(?:as|so) (?:much|good|long|hard) as|\\S+er than|(?:more|less) \\S+ than|behtar|fark|farak|antar|dono|बेहतर|फर्क|अंतर|दोनों|में से",
@@ -79,13 +81,13 @@ export type Untold = { readonly answers: readonly SpokenAnswer[]; readonly isFir
  * average student", met by marks alone), else each that was left out beside others. Null where nothing was.
  */
 export function untoldBy(reply: string, reading: Reading, knowledge: Knowledge): Untold | null {
-  const { careers, degrees, exams, text } = reading;
+  const { careers, text } = reading;
   const left = leftBy(reply, reading);
   const isTold = (name: string): boolean =>
     careers.some((named) => named.career.id === name && tellsCareer(reply, named)) ||
-    (degrees.includes(name) && tellsDegree(reply, name)) ||
-    exams.some((exam) => exam === name && tellsExam(reply, exam));
-  const sides = IS_VERDICT.test(reply) || LEFT.test(text) ? [] : namedSides(reading, knowledge);
+    EXAMS.some((exam) => exam === name && tellsExam(reply, exam)) ||
+    tellsDegree(reply, name);
+  const sides = IS_VERDICT.test(reply) || IS_CHOICE.test(reply) || LEFT.test(text) ? [] : namedSides(reading, knowledge);
   if (!sides.every(isTold) || (careers.length > 1 && left.careers.length > 0 && CHOOSES.test(text)))
     return { answers: CHOICES, isFirst: true };
   const count = left.careers.length + left.degrees.length + left.exams.length;

@@ -101,6 +101,7 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:neet|jee|ssc|upsc|cuet|board|exam)(?: \\S+){0,2} (?:paper|papers|question paper) (?:kharid\\S*|buy)",
       "(?:cheat|cheating|nakal|copying|chit|cheats)(?: \\S+){0,3} (?:in|on|during|me|mein|for|exam|exams|test|board|boards|paper)(?: .*)?",
       "(?:exam|exams|boards?|test|paper|neet|jee)(?: \\S+){0,3} (?:cheat|cheating|nakal|chit|copy kaise)(?: .*)?",
+      "(?:how to|how can i|how do i|kaise|want to) copy(?: \\S+){0,2} (?:in|during|from)(?: \\S+){0,3} (?:exam|exams|boards?|test|paper)(?: .*)?|(?:exam|exams|boards?|paper)(?: \\S+){0,2} me copy (?:kaise|kar\\S*)(?: .*)?|without getting caught(?: .*)?",
       "(?:fake|duplicate|farzi|farji|nakli|forged|false|buy|purchase|kharid\\S*)(?: \\S+){0,3} (?:degree|degrees|certificates?|marksheets?|mark sheets?|diploma|experience letter|licence|license|caste certificate)",
       "(?:degree|certificate|marksheet|licence|license)(?: \\S+){0,2} (?:buy|purchase|kharid\\S*|farzi|farji|fake|nakli)",
       "(?:bribe|bribes|bribing|ghoos|ghus|rishwat|rishvat|donation seat)(?: .*)?",

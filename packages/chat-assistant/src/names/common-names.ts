@@ -211,6 +211,7 @@ export const commonNames: CommonNames = {
   "station-master": ["railway station master", "स्टेशन मास्टर"],
   "ticket-collector": ["tte", "railway tc", "ticket checker", "ticket collector", "टीटी"],
   "deck-cadet": ["merchant navy", "मर्चेंट नेवी"],
+  "marine-engineer": ["engine cadet", "engine cadets"],
   "ship-captain": ["jahaz ka captain", "ship master"],
   "bus-driver": ["driver", "gaadi chalak", "chalak", "ड्राइवर", "चालक"],
   "truck-driver": ["truck wala", "truck chala", "truck chalana", "truck chalane", "ट्रक ड्राइवर"],

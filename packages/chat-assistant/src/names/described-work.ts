@@ -96,7 +96,7 @@ const DESCRIBED: readonly Described[] = [
       ["kirana|kirane|ration|rashan|general|किराना|राशन|जनरल", "kirana store owner"],
       ["mobiles?|मोबाइल", "mobile phone shop manager"],
       [
-        "cha+t|golgappe?|pani ?puri|momos?|samosa\\S*|pakod\\S*|fast food|street food|burger|juice|चाट|गोलगप्पे|मोमोज|समोसा|जूस",
+        "chaat|(?<!my )chat|golgappe?|pani ?puri|momos?|samosa\\S*|pakod\\S*|fast food|street food|burger|juice|चाट|गोलगप्पे|मोमोज|समोसा|जूस",
         "street food vendor",
       ],
       ["mithai|sweets?|मिठाई", "sweetmeat maker"],

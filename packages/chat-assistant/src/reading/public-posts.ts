@@ -202,10 +202,14 @@ const TWELFTH = phrases(
 );
 const TENTH = phrases("10|10th|10vi|10vin|xth|tenth|matric|matriculation|metric|sslc|dasvi|dasvin|class 10|10वीं|दसवीं|मैट्रिक|हाईस्कूल");
 
+/** Whether a degree is needed asks somebody who has none. */
+const NEED_OF_ONE =
+  / (?:(?:do|will|would|should) (?:i|we|he|she) (?:need|have to (?:do|have)|require)(?: (?:an?|to do|do|a college))* (?:graduation|degree)|(?:is )?(?:graduation|degree) (?:necessary|needed|required|compulsory|zar[ou]+ri|jaruri|must))(?= )/gu;
+
 function levelIn({ text, stage }: Reading, degree: string | null): EducationLevel | null {
   if (degree !== null) return levelOf(degree);
   if (isOnlyTenth(text)) return "Class 10";
-  if (ANY_GRADUATE.test(text) || stage === "degree") return "Bachelor's Degree";
+  if (ANY_GRADUATE.test(text.replace(NEED_OF_ONE, " ")) || stage === "degree") return "Bachelor's Degree";
   if (TWELFTH.test(text) || stage === "class12") return "Class 12";
   return TENTH.test(text) || stage === "class10" ? "Class 10" : null;
 }

@@ -333,3 +333,126 @@ export const TEACHERS_OF_BIHAR: Wording = {
       `पहले पास की हुई BTET भी मानी गई। इस बार का नोटिस पढ़िए: bpsc.bihar.gov.in. पद: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
     ),
 };
+
+export const WORK_THAT_MOVES: Wording = {
+  english:
+    p("Look for work whose paper counts in every State, or that goes in a bag. Four kinds move well with a posting:") +
+    ul([
+      `${strong("On a screen, from home")}: ${to("content-writer", "Content Writer")}, ${to("graphic-designer", "Graphic Designer")}, ${to("digital-marketing-specialist", "Digital Marketing Specialist")}, accounts by Tally, online tuition.`,
+      `${strong("Asked for everywhere")}: ${to("registered-nurse", "Registered Nurse")} and ${to("primary-school-teacher", "Primary School Teacher")}; Army Public Schools and Kendriya Vidyalayas stand in most stations and take teachers by their own tests.`,
+      `${strong("A skill for neighbours")}: ${to("beautician", "Beautician")}, ${to("tailor", "Tailor")}, baking, yoga.`,
+      `${strong("Posts with a transfer rule")}: banks and central offices post husband and wife near each other where they can, and do not promise it.`,
+    ]) +
+    p("Degrees and further study by IGNOU go on from any station. The Army Wives Welfare Association also has courses."),
+  hinglish:
+    p(
+      "Aisa kaam dekhiye jiska kaagaz har rajya mein chale, ya jo jhole mein saath jaye. Posting ke saath chaar tarah ka kaam achha chalta hai:",
+    ) +
+    ul([
+      `${strong("Screen par, ghar se")}: ${to("content-writer", "Content Writer")}, ${to("graphic-designer", "Graphic Designer")}, ${to("digital-marketing-specialist", "Digital Marketing Specialist")}, Tally se accounts, online tuition.`,
+      `${strong("Jo har jagah chahiye")}: ${to("registered-nurse", "Registered Nurse")} aur ${to("primary-school-teacher", "Primary School Teacher")}; Army Public School aur Kendriya Vidyalaya zyadatar station par hain aur apne test se teacher lete hain.`,
+      `${strong("Paas-pados ka hunar")}: ${to("beautician", "Beautician")}, ${to("tailor", "Tailor")}, baking, yoga.`,
+      `${strong("Transfer ke niyam wali posts")}: bank aur Kendra ke office pati-patni ko jahan ho sake paas rakhte hain, par vaada nahi karte.`,
+    ]) +
+    p("IGNOU ki degree aur aage ki padhai kisi bhi station se chalti hai. Army Wives Welfare Association ke bhi course hain."),
+  hindi:
+    p("ऐसा काम देखिए जिसका काग़ज़ हर राज्य में चले, या जो झोले में साथ जाए। पोस्टिंग के साथ चार तरह का काम अच्छा चलता है:") +
+    ul([
+      `${strong("स्क्रीन पर, घर से")}: ${to("content-writer", "Content Writer")}, ${to("graphic-designer", "Graphic Designer")}, ${to("digital-marketing-specialist", "Digital Marketing Specialist")}, Tally से accounts, online tuition.`,
+      `${strong("जो हर जगह चाहिए")}: ${to("registered-nurse", "Registered Nurse")} और ${to("primary-school-teacher", "Primary School Teacher")}; Army Public School और केंद्रीय विद्यालय ज़्यादातर स्टेशन पर हैं और अपने टेस्ट से शिक्षक लेते हैं।`,
+      `${strong("पास-पड़ोस का हुनर")}: ${to("beautician", "Beautician")}, ${to("tailor", "Tailor")}, baking, yoga.`,
+      `${strong("ट्रांसफ़र के नियम वाले पद")}: बैंक और केंद्र के दफ़्तर पति-पत्नी को जहाँ हो सके पास रखते हैं, पर वादा नहीं करते।`,
+    ]) +
+    p("IGNOU की डिग्री और आगे की पढ़ाई किसी भी स्टेशन से चलती है। Army Wives Welfare Association के भी कोर्स हैं।"),
+};
+
+export const SHOP_AND_DEGREE: Wording = {
+  english:
+    p(`${strong("Both together is common, and each helps the other.")}`) +
+    ul([
+      `${strong("The degree")}: BCom or BBA from IGNOU or your State's open university, by distance, or a college near by with morning classes. IGNOU admits twice a year and holds its examinations near home.`,
+      `${strong("For the shop")}: Tally with GST and Excel in a few months, then the stock and the credit book on it; UPI and a page on maps; ask which goods turn fastest.`,
+      `${strong("Later")}: the degree keeps SSC, bank and State posts open, and CA, CS or CMA can run beside BCom if accounts please you.`,
+    ]) +
+    p(`The work by its records: ${to("kirana-store-owner", "Kirana Store Owner")}, ${to("accountant", "Accountant")}.`),
+  hinglish:
+    p(`${strong("Dono saath mein bahut log karte hain, aur ek doosre ke kaam aate hain.")}`) +
+    ul([
+      `${strong("Degree")}: IGNOU ya apne rajya ki open university se BCom ya BBA, distance se, ya paas ke college mein subah ki class. IGNOU saal mein do baar admission leta hai aur exam ghar ke paas hota hai.`,
+      `${strong("Dukaan ke liye")}: kuch mahinon mein GST aur Excel ke saath Tally, phir stock aur udhaar ka khaata usi par; UPI aur map par page; dekhiye kaun sa maal sabse jaldi bikta hai.`,
+      `${strong("Aage")}: degree se SSC, bank aur rajya ki posts khuli rehti hain, aur accounts pasand ho to BCom ke saath CA, CS ya CMA.`,
+    ]) +
+    p(`Kaam ka record: ${to("kirana-store-owner", "Kirana Store Owner")}, ${to("accountant", "Accountant")}.`),
+  hindi:
+    p(`${strong("दोनों साथ में बहुत लोग करते हैं, और एक दूसरे के काम आते हैं।")}`) +
+    ul([
+      `${strong("डिग्री")}: IGNOU या अपने राज्य की open university से BCom या BBA, distance से, या पास के कॉलेज में सुबह की क्लास। IGNOU साल में दो बार दाख़िला लेता है और परीक्षा घर के पास होती है।`,
+      `${strong("दुकान के लिए")}: कुछ महीनों में GST और Excel के साथ Tally, फिर stock और उधार का खाता उसी पर; UPI और map पर page; देखिए कौन सा माल सबसे जल्दी बिकता है।`,
+      `${strong("आगे")}: डिग्री से SSC, बैंक और राज्य के पद खुले रहते हैं, और अकाउंट्स पसंद हो तो BCom के साथ CA, CS या CMA.`,
+    ]) +
+    p(`काम का रिकॉर्ड: ${to("kirana-store-owner", "Kirana Store Owner")}, ${to("accountant", "Accountant")}.`),
+};
+
+export const A_GAP_IN_THE_INTERVIEW: Wording = {
+  english:
+    p(
+      "Say it first, in two sentences, without excuses: what it was, and what you did. Most interviewers ask only to see whether you stand by it.",
+    ) +
+    ul([
+      `${strong("For example")}: "After BCom I cared for my father for a year and prepared for bank exams; I did not clear them, and in that time I learnt Tally and Excel, which I can show."`,
+      `${strong("If nothing was learnt")}: begin a free course this week (swayam.gov.in, skillindiadigital.gov.in) and a small real task, such as the accounts of a shop. Then the gap ends today.`,
+      `${strong("In the résumé")}: years are enough, no months; a line "Preparing for examinations" or "Family care" is no shame.`,
+      `${strong("Never")}: invented work or a false certificate; firms check.`,
+    ]) +
+    p("For first posts a gap of two years closes little: accounts, banking operations, support and sales take BCom by skill."),
+  hinglish:
+    p(
+      "Pehle khud boliye, do vaakya mein, bina bahaane: kya tha, aur aapne kya kiya. Zyadatar log sirf yeh dekhte hain ki aap usse kehte kaise hain.",
+    ) +
+    ul([
+      `${strong("Jaise")}: "BCom ke baad ek saal papa ki dekhbhal ki aur bank exam ki taiyari; selection nahi hua, par isi samay Tally aur Excel seekha, jo main dikha sakta hoon."`,
+      `${strong("Kuch na seekha ho")}: isi hafte free course shuru kijiye (swayam.gov.in, skillindiadigital.gov.in) aur ek chhota asli kaam, jaise kisi dukaan ka hisaab. Phir gap aaj khatam.`,
+      `${strong("Resume mein")}: saal kaafi hain, mahine nahi; "Exam ki taiyari" ya "Parivar ki dekhbhal" ki line mein koi sharm nahi.`,
+      `${strong("Kabhi nahi")}: jhootha kaam ya farzi certificate; company jaanchti hai.`,
+    ]) +
+    p("Pehli post ke liye do saal ka gap kam hi rokta hai: accounts, banking operations, support aur sales BCom ko hunar se lete hain."),
+  hindi:
+    p("पहले ख़ुद बोलिए, दो वाक्य में, बिना बहाने: क्या था, और आपने क्या किया। ज़्यादातर लोग सिर्फ़ यह देखते हैं कि आप उसे कहते कैसे हैं।") +
+    ul([
+      `${strong("जैसे")}: "BCom के बाद एक साल पापा की देखभाल की और बैंक परीक्षा की तैयारी; चयन नहीं हुआ, पर इसी समय Tally और Excel सीखा, जो मैं दिखा सकता हूँ।"`,
+      `${strong("कुछ न सीखा हो")}: इसी हफ़्ते मुफ़्त कोर्स शुरू कीजिए (swayam.gov.in, skillindiadigital.gov.in) और एक छोटा असली काम, जैसे किसी दुकान का हिसाब। फिर gap आज ख़त्म।`,
+      `${strong("रिज़्यूमे में")}: साल काफ़ी हैं, महीने नहीं; "परीक्षा की तैयारी" या "परिवार की देखभाल" की लाइन में कोई शर्म नहीं।`,
+      `${strong("कभी नहीं")}: झूठा काम या फ़र्ज़ी सर्टिफ़िकेट; कंपनी जाँचती है।`,
+    ]) +
+    p("पहले पद के लिए दो साल का gap कम ही रोकता है: accounts, banking operations, support और sales BCom को हुनर से लेते हैं।"),
+};
+
+export const EITHER_FROM_AFAR: Wording = {
+  english:
+    p(
+      `${strong("Yes, both.")} A degree by distance or online counts for SSC, UPSC, banks and the State like one from a campus, if the university and that very course were recognised in the year in which you joined (list: deb.ugc.ac.in).`,
+    ) +
+    ul([
+      `${strong("Regular")} if a good college is near: teachers, friends, the library and campus recruiting.`,
+      `${strong("Distance")} if you work or prepare beside it: IGNOU and State open universities cost little, and you learn alone.`,
+    ]) +
+    p("Not by distance: nursing, engineering, law, medicine and others that the councils keep to a campus."),
+  hinglish:
+    p(
+      `${strong("Haan, dono.")} Distance ya online degree SSC, UPSC, bank aur rajya mein regular jaisi hi chalti hai, agar aapke join karne wale saal mein university aur wahi course manyata mein tha (list: deb.ugc.ac.in).`,
+    ) +
+    ul([
+      `${strong("Regular")} tab, jab achha college paas ho: teacher, dost, library aur campus placement.`,
+      `${strong("Distance")} tab, jab saath mein kaam ya taiyari ho: IGNOU aur rajya ki open university sasti hain, aur padhna khud hota hai.`,
+    ]) +
+    p("Distance se nahi: nursing, engineering, law, medicine aur jo council campus par hi maanti hai."),
+  hindi:
+    p(
+      `${strong("हाँ, दोनों।")} Distance या online डिग्री SSC, UPSC, बैंक और राज्य में regular जैसी ही चलती है, अगर आपके join करने वाले साल में यूनिवर्सिटी और वही कोर्स मान्यता में था (सूची: deb.ugc.ac.in)।`,
+    ) +
+    ul([
+      `${strong("Regular")} तब, जब अच्छा कॉलेज पास हो: शिक्षक, दोस्त, library और campus placement.`,
+      `${strong("Distance")} तब, जब साथ में काम या तैयारी हो: IGNOU और राज्य की open university सस्ती हैं, और पढ़ना ख़ुद होता है।`,
+    ]) +
+    p("Distance से नहीं: नर्सिंग, इंजीनियरिंग, लॉ, मेडिसिन और जो council campus पर ही मानती है।"),
+};

@@ -3,17 +3,21 @@ import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
+  A_GAP_IN_THE_INTERVIEW,
   A_TRADE_IN_GERMANY,
   AGE_OF_A_JUDGE,
   CODING_OF_A_TESTER,
   DAY_WORK_AFTER_CALLS,
+  EITHER_FROM_AFAR,
   ENGINEER_AND_COLOURS,
   INTO_A_POLYTECHNIC,
   JEE_AND_NIT_WITH_FEW_MARKS,
   JUDGE_AND_PRACTICE,
   NURSING_OFFICER_OF_AIIMS,
   PAY_AT_KVS,
+  SHOP_AND_DEGREE,
   TEACHERS_OF_BIHAR,
+  WORK_THAT_MOVES,
 } from "./said-at-length-texts.ts";
 
 const JUDGE = "(?:judges?|judiciary|civil judge|pcs ?j|judicial (?:services?|exam)|jaj|जज|न्यायाधीश|न्यायिक)";
@@ -111,5 +115,39 @@ export const AT_LENGTH_TOPICS: readonly Topic[] = [
     unless: phrases("salary|syllabus|vs|versus|qualified|vacanc\\S*|what else|form|date|result|cut ?off|tre \\d kab|वेतन"),
     ofCareers: true,
     reply: TEACHERS_OF_BIHAR,
+  },
+  {
+    // What is said of a husband's work alone is no part of what is read.
+    cue: both(
+      "(?:we|hum|hame|हम) (?:\\S+ )?(?:shift|move|keep (?:shifting|moving)|(?:get )?transfer\\S*)(?: \\S+)? (?:every|often|har|frequently)(?: .*)?|(?:husband\\S*|pati|army wife|fauji)(?: \\S+){0,4} (?:posting\\S*|transfer\\S*)(?: .*)?",
+      "(?:career|job|work|naukri|kaam|course|नौकरी|काम)",
+    ),
+    unless: phrases("salary|rank|join (?:army|navy)|vs|versus"),
+    ofCareers: true,
+    reply: WORK_THAT_MOVES,
+  },
+  {
+    cue: phrases(
+      "(?:shop|dukan|dukaan|store|दुकान)(?: \\S+){0,4} (?:chal\\S*|sambhal\\S*|saath|sath|and|along|aur|चल\\S*|साथ)(?: \\S+){0,4} (?:degree|study|studies|padhai|college|graduation|डिग्री|पढाई)(?: .*)?",
+      "(?:degree|study|studies|padhai|college|graduation)(?: \\S+){0,4} (?:with|along|beside|saath|sath)(?: \\S+){0,4} (?:shop|dukan|dukaan|store)(?: .*)?",
+    ),
+    unless: phrases("mbbs|neet|engineering|salary|sell|close|band"),
+    ofCareers: true,
+    reply: SHOP_AND_DEGREE,
+  },
+  {
+    cue: both("(?:gap|break|अंतराल|गैप)(?: .*)?", "(?:interview|interviewer|explain|इंटरव्यू)(?: .*)?"),
+    unless: phrases("ssb|upsc|college admission|visa|neet|jee|(?:what|which|konsi) jobs?"),
+    ofCareers: true,
+    reply: A_GAP_IN_THE_INTERVIEW,
+  },
+  {
+    cue: new Pattern(
+      "^(?=.* (?:distance|correspondence|ignou|open university|online degree|डिस्टेंस|इग्नू) )(?=.* (?:regular|campus|रेगुलर) )(?=.* (?:ssc|upsc|government|govt|sarkari|bank|psc|सरकारी) )",
+      "u",
+    ),
+    unless: phrases("mba|bed|b ed|law|llb|nursing|engineering|salary"),
+    ofCareers: true,
+    reply: EITHER_FROM_AFAR,
   },
 ];
