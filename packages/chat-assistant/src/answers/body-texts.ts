@@ -46,6 +46,8 @@ export type BodyRules = {
   /** Completes "They stand in", and in Hindi after a colon. */
   readonly counts: Wording;
   readonly says: Partial<Readonly<Record<Aspect, Wording>>>;
+  /** Heights that its notices have named for years, with those notices. */
+  readonly heights?: Wording;
 };
 
 const hasExam =
@@ -238,6 +240,14 @@ export const BODY_RULES: readonly BodyRules[] = [
   {
     holds: hasExam("NDA", "CDS", "AFCAT"),
     exams: ["NDA", "CDS", "AFCAT"],
+    heights: {
+      english:
+        "Height by UPSC's notices of recent years: 157 cm for men and 152 for women, about 162.5 for flying, and some 5 cm less for Gorkhas and the hills of the North-East, Garhwal and Kumaon.",
+      hinglish:
+        "Height UPSC ke pichhle saalon ke notice se: purush 157 cm aur mahila 152, udaan ke liye lagbhag 162.5, aur Gorkha aur North-East, Garhwal aur Kumaon ke pahaadon ke liye kareeb 5 cm kam.",
+      hindi:
+        "लंबाई UPSC के पिछले सालों के नोटिस से: पुरुष 157 सेमी और महिला 152, उड़ान के लिए लगभग 162.5, और गोरखा और पूर्वोत्तर, गढ़वाल और कुमाऊँ के पहाड़ों के लिए क़रीब 5 सेमी कम।",
+    },
     cue: phrases("ssb|air ?force|armed forces|defen[cs]e (?:forces|services)|indian navy|एयरफोर्स|नौसेना"),
     counts: {
       english: "the notice of NDA and CDS (upsc.gov.in) or of AFCAT (afcat.cdac.in), and a board of doctors decides after the SSB",
@@ -260,6 +270,14 @@ export const BODY_RULES: readonly BodyRules[] = [
   {
     holds: hasExam("SSC GD", "UPSC CAPF"),
     exams: ["SSC GD", "UPSC CAPF"],
+    heights: {
+      english:
+        "Height by the notices so far: constables (SSC GD, 2024) 170 cm for men and 157 for women, of Scheduled Tribes 162.5 and 150, and less for hill regions, the North-East and some communities; officers (UPSC CAPF) 165 and 157.",
+      hinglish:
+        "Height ab tak ke notice se: constable (SSC GD, 2024) purush 170 cm aur mahila 157, Scheduled Tribes 162.5 aur 150, aur pahadi ilaake, North-East aur kuch samudaay ke liye kam; officer (UPSC CAPF) 165 aur 157.",
+      hindi:
+        "लंबाई अब तक के नोटिस से: कांस्टेबल (SSC GD, 2024) पुरुष 170 सेमी और महिला 157, अनुसूचित जनजाति 162.5 और 150, और पहाड़ी इलाक़े, पूर्वोत्तर और कुछ समुदायों के लिए कम; ऑफ़िसर (UPSC CAPF) 165 और 157।",
+    },
     cue: phrases("capf|crpf|bsf|cisf|itbp|ssc gd|border guard"),
     counts: {
       english: "the notice of the Staff Selection Commission for constables (ssc.gov.in), or of UPSC CAPF for officers (upsc.gov.in)",
@@ -292,6 +310,14 @@ export const BODY_RULES: readonly BodyRules[] = [
   {
     holds: hasExam("Agniveer recruitment"),
     exams: ["Agniveer recruitment"],
+    heights: {
+      english:
+        "Height for the Army's soldiers (general duty), by its tables so far: 170 cm in the western plains, 169 in the eastern, 168 in central India, 166 in the south, 163 in the western hills, 160 in the North-East and Sikkim, 157 for Gorkhas; trades ask for less, women of the Military Police 162.",
+      hinglish:
+        "Army ke soldier (general duty) ki height, ab tak ki table se: pashchimi maidan 170 cm, poorvi 169, madhya Bharat 168, dakshin 166, pashchimi pahaad 163, North-East aur Sikkim 160, Gorkha 157; trade mein kam, Military Police ki mahila 162.",
+      hindi:
+        "आर्मी के सिपाही (general duty) की लंबाई, अब तक की तालिका से: पश्चिमी मैदान 170 सेमी, पूर्वी 169, मध्य भारत 168, दक्षिण 166, पश्चिमी पहाड़ 163, पूर्वोत्तर और सिक्किम 160, गोरखा 157; ट्रेड में कम, Military Police की महिला 162।",
+    },
     cue: phrases("army|fauj\\S*|agniveer|agnipath|soldiers?|सेना|आर्मी|अग्निवीर|फौज\\S*"),
     counts: {
       english: "the notice of the Army's recruiting office for your region (joinindianarmy.nic.in), or of the Navy or Air Force",
@@ -340,6 +366,13 @@ export const BODY_RULES: readonly BodyRules[] = [
   {
     holds: ({ id }) => id === "ips-officer",
     exams: ["UPSC Civil Services"],
+    heights: {
+      english:
+        "Height for the IPS by the notices so far: 165 cm for men and 150 for women, of Scheduled Tribes and some hill people 160 and 145.",
+      hinglish:
+        "IPS ki height ab tak ke notice se: purush 165 cm aur mahila 150, Scheduled Tribes aur kuch pahadi logon ke liye 160 aur 145.",
+      hindi: "IPS की लंबाई अब तक के नोटिस से: पुरुष 165 सेमी और महिला 150, अनुसूचित जनजाति और कुछ पहाड़ी लोगों के लिए 160 और 145।",
+    },
     cue: phrases("ips|ias|आईपीएस|आईएएस"),
     counts: {
       english: "the medical rules of the Civil Services notice (upsc.gov.in)",
@@ -374,6 +407,14 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: isOf("Police and Intelligence", "Fire, Rescue and Prisons"),
     exams: [],
     cue: phrases("police|pulis|constable|daroga|firem[ae]n|पुलिस|दरोगा|सिपाही"),
+    heights: {
+      english:
+        "Height by the notices of recent years: Uttar Pradesh's constables 168 cm for men and 152 for women, of Scheduled Tribes 160 and 147; Delhi Police 170 and 157, less for hill regions and some communities. Most other States ask between 160 and 170 of men and between 150 and 160 of women.",
+      hinglish:
+        "Height pichhle saalon ke notice se: Uttar Pradesh ke constable purush 168 cm aur mahila 152, Scheduled Tribes 160 aur 147; Delhi Police 170 aur 157, pahadi ilaake aur kuch samudaay ke liye kam. Zyadatar doosre rajya purushon se 160 se 170 aur mahilaon se 150 se 160 maangte hain.",
+      hindi:
+        "लंबाई पिछले सालों के नोटिस से: उत्तर प्रदेश के कांस्टेबल पुरुष 168 सेमी और महिला 152, अनुसूचित जनजाति 160 और 147; दिल्ली पुलिस 170 और 157, पहाड़ी इलाक़े और कुछ समुदायों के लिए कम। ज़्यादातर दूसरे राज्य पुरुषों से 160 से 170 और महिलाओं से 150 से 160 माँगते हैं।",
+    },
     counts: {
       english: "the notice of your State's recruitment board; for Delhi Police that of the Staff Selection Commission (ssc.gov.in)",
       hinglish: "aapke rajya ke bharti board ka notice; Delhi Police ke liye Staff Selection Commission ka (ssc.gov.in)",
@@ -514,6 +555,12 @@ export const NO_FIGURES_OF_THE_YEAR: Wording<(counts: string) => string> = {
   hinglish: (counts) =>
     `Mujhe yeh nahi pata, is saal ke ankde mere paas nahi hain, aur andaza aapke kaam nahi aayega. Yahan dekhiye: ${counts}.`,
   hindi: (counts) => `मुझे यह नहीं पता, इस साल के आँकड़े मेरे पास नहीं हैं, और अंदाज़ा आपके काम नहीं आएगा। यहाँ देखिए: ${counts}।`,
+};
+/** A height of feet and inches in the measure of the notices. */
+export const SO_MANY_CM: Wording<(feet: string, inches: string, cm: number) => string> = {
+  english: (feet, inches, cm) => `${feet} feet ${inches} is about ${cm} cm.`,
+  hinglish: (feet, inches, cm) => `${feet} feet ${inches} yaani lagbhag ${cm} cm.`,
+  hindi: (feet, inches, cm) => `${feet} फ़ीट ${inches} यानी लगभग ${cm} सेमी।`,
 };
 /** The same behind what is known. */
 export const FIGURES_STAND_IN: Wording<(counts: string) => string> = {

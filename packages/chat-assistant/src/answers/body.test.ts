@@ -7,14 +7,23 @@ import { BODY_RULES, ELSEWHERE } from "./body-texts.ts";
 const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 it.each([
-  ["height for police constable", "your State's recruitment board"],
-  ["minimum height for indian army soldier", "joinindianarmy.nic.in"],
   ["chest kitni honi chahiye police bharti me", "your State's recruitment board"],
-  ["nda height required", "upsc.gov.in"],
   ["air hostess ke liye weight kitna hona chahiye", "each airline's own notice"],
-  ["पुलिस के लिए कितनी लंबाई चाहिए", "your State's recruitment board"],
 ])("[R47] gives no figure for %j, and says whose notice has it: %s", (question, place) => {
   expect(text(question)).toMatch(/^I don't know this year's figures/);
+  expect(text(question)).toContain(place);
+});
+
+it.each([
+  ["height for police constable", "168 cm for men and 152 for women", "your State's recruitment board"],
+  ["minimum height for indian army soldier", "157 for Gorkhas", "joinindianarmy.nic.in"],
+  ["nda height required", "157 cm for men and 152 for women", "upsc.gov.in"],
+  ["height 5 ft 1 girl, can i become sub inspector in police", "between 150 and 160 of women", "your State's recruitment board"],
+  ["ips ke liye height kitni chahiye", "165 cm for men and 150 for women", "upsc.gov.in"],
+  ["ssc gd me ladkiyon ki height", "170 cm for men and 157 for women", "ssc.gov.in"],
+  ["पुलिस के लिए कितनी लंबाई चाहिए", "152 for women", "your State's recruitment board"],
+])("[R47] names for %j the height of the notices so far, and whose notice has this year's: %s, %s", (question, height, place) => {
+  expect(text(question)).toContain(height);
   expect(text(question)).toContain(place);
 });
 
@@ -42,7 +51,7 @@ it.each(["tattoo artist kaise bane", "fear of heights jobs", "optometrist salary
   },
 );
 
-it("[R47] states no measure of a body anywhere", () => {
+it("[R47] states no measure of a body but heights of notices", () => {
   const texts = [...BODY_RULES.flatMap(({ says }) => Object.values(says)), ...Object.values(ELSEWHERE)];
   expect(texts.flatMap((each) => Object.values(each)).filter((each) => /\d ?(?:cm|kg|feet|km)\b|\d\/\d/.test(each))).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
   MEASURES,
   NO_FIGURES_OF_THE_YEAR,
   NO_RULE,
+  SO_MANY_CM,
 } from "./body-texts.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
@@ -68,9 +69,22 @@ const OF_THE_TEST = phrases(
   "(?:physical|fitness|फिजिकल|फिटनेस) (?:test|exam|efficiency|टेस्ट)|pet|pst|physical (?:me|mein|kaisa|kaise|kya)|फिजिकल (?:में|कैसा)",
 );
 const OF_A_MEASURE = phrases("height|lambai|kad|weight|vajan|wazan|chest|seena|sina|लंबाई|हाइट|हाईट|कद|वजन|सीना");
+const OF_HEIGHT = phrases("height|hight|lambai|kad|tall|feet|foot|ft|cm|लंबाई|हाइट|हाईट|कद|फीट|सेमी");
 const OF_A_MEASURE_OR_TEST = anyCue(OF_A_MEASURE, phrases("physical|running|daud|fitness test|hight|फिजिकल|दौड"));
 /** What is known before whose notice has the figures. */
 const knownFirst = (known: string, counts: string, language: Language): string => p(`${known} ${FIGURES_STAND_IN[language](counts)}`);
+
+const IN_FEET = / (\d) (?:foot|feet|ft|fut|फुट|फीट)(?: (?:and )?(\d{1,2}))?(?: (?:inch\S*|इंच))? /u;
+const CM_IN_A_FOOT = 30.48;
+const CM_IN_AN_INCH = 2.54;
+
+/** A height that is told in feet, in the measure of the notices. */
+function inCentimetres(text: string, language: Language): string {
+  const [, feet, inches = "0"] = IN_FEET.exec(text) ?? [];
+  return feet === undefined
+    ? ""
+    : `${SO_MANY_CM[language](feet, inches, Math.round(Number(feet) * CM_IN_A_FOOT + Number(inches) * CM_IN_AN_INCH))} `;
+}
 
 /** What holds from year to year, where it does not hang on a figure, and whose notice has the rest. */
 function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined, { text, language }: Reading): string {
@@ -81,6 +95,11 @@ function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | und
     );
   const known = rules.says[aspect]?.[language];
   const counts = rules.counts[language];
+  if (rules.heights !== undefined && aspect === "size" && OF_HEIGHT.test(text))
+    return (
+      p(`${inCentimetres(text, language)}${rules.heights[language]}`) +
+      p(`${known === undefined ? "" : `${known} `}${FIGURES_STAND_IN[language](counts)}`)
+    );
   if (known !== undefined && aspect === "size" && OF_THE_TEST.test(text) && !OF_A_MEASURE.test(text))
     return knownFirst(known, counts, language);
   return known === undefined || aspect === "size"
@@ -171,7 +190,6 @@ export function measuresOf(reading: Reading): string | null {
       : p(
           `${strong(MEASURES[language])}: ${NO_RULE[language](ASPECT_NAMES.size[language], words(career.name))} ${ELSEWHERE.size[language]}`,
         );
-  const known = rules.says.size?.[language];
-  const counts = FIGURES_STAND_IN[language](rules.counts[language]);
-  return p(`${strong(MEASURES[language])}: ${known === undefined ? counts : `${known} ${counts}`}`);
+  const known = [OF_HEIGHT.test(reading.text) ? rules.heights : undefined, rules.says.size].flatMap((each) => each?.[language] ?? []);
+  return p(`${strong(MEASURES[language])}: ${[...known, FIGURES_STAND_IN[language](rules.counts[language])].join(" ")}`);
 }

@@ -113,7 +113,7 @@ export const GIRLS_IN_NDA: Wording = {
     ) +
     ul([
       `${strong("Stream")}: any for the Army; physics, chemistry and maths in Class 12 for the Air Force and the Navy.`,
-      `${strong("Height")}: by a table at the end of UPSC's notice. Women are asked for less than men, some hill regions and tribes for less again, flying for more; weight is read against height and age. I hold no figure of this year.`,
+      `${strong("Height")}: by UPSC's notices of recent years 152 cm for women, about 162.5 for flying, and some 5 cm less for Gorkhas and hill regions; weight by height and age. This year's table stands at the end of the notice.`,
     ]) +
     p(
       `Two papers, then five days of SSB, then the medical. The notice is free at upsc.gov.in, twice a year. It leads to ${to("infantry-officer", "Infantry Officer")} and others; women are not taken into every arm.`,
@@ -124,7 +124,7 @@ export const GIRLS_IN_NDA: Wording = {
     ) +
     ul([
       `${strong("Stream")}: Army ke liye koi bhi; Air Force aur Navy ke liye Class 12 mein physics, chemistry aur maths.`,
-      `${strong("Height")}: UPSC ke notice ke ant mein table hai. Mahilaon se purushon se kam maangi jaati hai, kuch pahaadi ilaakon aur janjatiyon se aur kam, flying ke liye zyada; vajan height aur umar ke hisaab se. Is saal ka ank mere paas nahi hai.`,
+      `${strong("Height")}: UPSC ke pichhle saalon ke notice mein mahilaon ke liye 152 cm, udaan ke liye lagbhag 162.5, Gorkha aur pahaadi ilaakon ke liye kareeb 5 cm kam; vajan height aur umar ke hisaab se. Is saal ki table notice ke ant mein hai.`,
     ]) +
     p(
       `Do paper, phir paanch din ka SSB, phir medical. Notice upsc.gov.in par free hai, saal mein do baar. Aage: ${to("infantry-officer", "Infantry Officer")} aur bhi; har shaakha mein mahilayein nahi li jaatin.`,
@@ -135,7 +135,7 @@ export const GIRLS_IN_NDA: Wording = {
     ) +
     ul([
       `${strong("स्ट्रीम")}: आर्मी के लिए कोई भी; एयर फ़ोर्स और नेवी के लिए Class 12 में फ़िज़िक्स, केमिस्ट्री और मैथ्स।`,
-      `${strong("लंबाई")}: UPSC के नोटिस के अंत में तालिका है। महिलाओं से पुरुषों से कम माँगी जाती है, कुछ पहाड़ी इलाक़ों और जनजातियों से और कम, फ़्लाइंग के लिए ज़्यादा; वज़न लंबाई और उम्र के हिसाब से। इस साल का अंक मेरे पास नहीं है।`,
+      `${strong("लंबाई")}: UPSC के पिछले सालों के नोटिस में महिलाओं के लिए 152 सेमी, उड़ान के लिए लगभग 162.5, गोरखा और पहाड़ी इलाक़ों के लिए क़रीब 5 सेमी कम; वज़न लंबाई और उम्र के हिसाब से। इस साल की तालिका नोटिस के अंत में है।`,
     ]) +
     p(
       `दो पेपर, फिर पाँच दिन का SSB, फिर मेडिकल। नोटिस upsc.gov.in पर मुफ़्त है, साल में दो बार। आगे: ${to("infantry-officer", "Infantry Officer")} और भी; हर शाखा में महिलाएँ नहीं ली जातीं।`,
