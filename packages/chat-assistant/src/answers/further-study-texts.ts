@@ -74,10 +74,12 @@ export const TAKES: Readonly<Record<string, Wording>> = {
 };
 
 const OF_DIPLOMA: Wording = {
-  english: "yes, from its second year (lateral entry), by your State's counselling for diploma holders, in your branch or a near one",
+  english:
+    "yes, from its second year (lateral entry), by your State's counselling for diploma holders, with a little under half of the marks (less for reserved categories); the rule for all India (AICTE) takes every branch, and some States give seats by the branch",
   hinglish:
-    "haan, seedhe doosre saal mein (lateral entry), diploma walon ki aapke rajya ki counselling se, apni ya uske paas ki branch mein",
-  hindi: "हाँ, सीधे दूसरे साल में (lateral entry), डिप्लोमा वालों की आपके राज्य की काउंसलिंग से, अपनी या उसके पास की ब्रांच में",
+    "haan, seedhe doosre saal mein (lateral entry), diploma walon ki aapke rajya ki counselling se, aadhe se thode kam marks ke saath (reserved category ko kam); AICTE ka niyam har branch leta hai, kuch rajya seat branch se dete hain",
+  hindi:
+    "हाँ, सीधे दूसरे साल में (lateral entry), डिप्लोमा वालों की आपके राज्य की काउंसलिंग से, आधे से थोड़े कम नंबरों के साथ (आरक्षित वर्ग को कम); AICTE का नियम हर ब्रांच लेता है, कुछ राज्य सीट ब्रांच से देते हैं",
 };
 
 /** Whether BTech follows what somebody has. */

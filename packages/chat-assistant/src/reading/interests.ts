@@ -1,6 +1,7 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING } from "../catalogue/word-index.ts";
 import { interestWords } from "../names/interest-words.ts";
+import { CITIES } from "./cities.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { PASSING_WORDS } from "./passing-words.ts";
 import { singular, stem } from "./words.ts";
@@ -50,10 +51,18 @@ function areJoined(words: readonly string[], things: readonly string[]): boolean
   });
 }
 
+/** Where work is looked for is no topic of it: "from home in Indore". */
+const PLACE_NAMES: ReadonlySet<string> = new Set(CITIES.slice("(?:".length, -1).split("|"));
+
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
   const telling = [...new Set(words)].filter(
     (word) =>
-      word.length > 1 && !PASSING_WORDS.has(word) && !EVERYDAY_WORDS.has(word) && !EVERYDAY_WORDS.has(singular(word)) && !NUMBER.test(word),
+      word.length > 1 &&
+      !PASSING_WORDS.has(word) &&
+      !EVERYDAY_WORDS.has(word) &&
+      !EVERYDAY_WORDS.has(singular(word)) &&
+      !PLACE_NAMES.has(word) &&
+      !NUMBER.test(word),
   );
   const meant = telling.map((word) => (isKnown(word) ? word : (spelling(singular(word)) ?? word)));
   const isWritten = (word: string): boolean => index.known.has(word) || index.known.has(singular(word)) || word.length >= LONG_ENOUGH;

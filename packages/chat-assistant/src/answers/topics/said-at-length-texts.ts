@@ -456,3 +456,90 @@ export const EITHER_FROM_AFAR: Wording = {
     ]) +
     p("Distance से नहीं: नर्सिंग, इंजीनियरिंग, लॉ, मेडिसिन और जो council campus पर ही मानती है।"),
 };
+
+export const PROFESSOR_AT_AN_IIT: Wording = {
+  english:
+    p(`${strong("An IIT asks for a PhD")}, mostly with a first class before it, and for published research; NET is not asked.`) +
+    ul([
+      `${strong("Pay")}: by the central pay levels for teachers of the IITs, with dearness and house rent allowances: an assistant professor begins at Level 10 to 12, a professor stands at Level 14A. The IIT's own notice has the rupees; our estimate for professors at large covers small colleges too and is too low for an IIT.`,
+      `${strong("PhD after MTech")} if you want research or teaching: four to six years on a fellowship (the Prime Minister's pays more).`,
+      `${strong("Work now")} if you want industry or pay soon; some firms let you do a PhD later beside the work.`,
+    ]) +
+    p(`Records near it: ${to("physics-professor", "Physics Professor")}, ${to("electronics-engineer", "Electronics Engineer")}.`),
+  hinglish:
+    p(`${strong("IIT PhD maangta hai")}, zyadatar usse pehle first class ke saath, aur chhapa hua research; NET nahi.`) +
+    ul([
+      `${strong("Kamai")}: IIT teacheron ke central pay level se, DA aur HRA ke saath: assistant professor Level 10 se 12 par shuru, professor Level 14A par. Rupaye IIT ke apne notice mein hain; professor ka hamara estimate chhote college ko bhi ginta hai aur IIT ke liye kam hai.`,
+      `${strong("MTech ke baad PhD")} tab, jab research ya padhana ho: chaar se chhah saal, fellowship ke saath (Prime Minister's fellowship zyada deti hai).`,
+      `${strong("Abhi kaam")} tab, jab industry ya jaldi kamai chahiye; kuch company baad mein kaam ke saath PhD karne deti hain.`,
+    ]) +
+    p(`Paas ke record: ${to("physics-professor", "Physics Professor")}, ${to("electronics-engineer", "Electronics Engineer")}.`),
+  hindi:
+    p(`${strong("IIT PhD माँगता है")}, ज़्यादातर उससे पहले first class के साथ, और छपा हुआ शोध; NET नहीं।`) +
+    ul([
+      `${strong("कमाई")}: IIT शिक्षकों के केंद्रीय pay level से, DA और HRA के साथ: assistant professor Level 10 से 12 पर शुरू, professor Level 14A पर। रुपये IIT के अपने नोटिस में हैं; प्रोफ़ेसर का हमारा अनुमान छोटे कॉलेज को भी गिनता है और IIT के लिए कम है।`,
+      `${strong("MTech के बाद PhD")} तब, जब शोध या पढ़ाना हो: चार से छह साल, fellowship के साथ (Prime Minister's fellowship ज़्यादा देती है)।`,
+      `${strong("अभी काम")} तब, जब industry या जल्दी कमाई चाहिए; कुछ कंपनियाँ बाद में काम के साथ PhD करने देती हैं।`,
+    ]) +
+    p(`पास के रिकॉर्ड: ${to("physics-professor", "Physics Professor")}, ${to("electronics-engineer", "Electronics Engineer")}.`),
+};
+
+export const ANALYST_WITHOUT_CODE: Wording = {
+  english:
+    p(
+      `${strong("To begin, yes.")} First posts of a ${to("data-analyst", "Data Analyst")} live on Excel, a dashboard tool (Power BI or Tableau) and clear writing; that asks for no code.`,
+    ) +
+    ul([
+      `${strong("From BCom or arts")}: reporting (MIS), sales, finance or audit analysis, where you know what the figures mean: ${to("reporting-analyst", "Reporting Analyst")}, ${to("market-research-analyst", "Market Research Analyst")}.`,
+      `${strong("Soon after")}: SQL, which reads like sentences and takes some weeks; most notices name it. Python later, for better posts.`,
+      `${strong("What opens the door")}: two dashboards of your own from open figures (data.gov.in), to show.`,
+    ]),
+  hinglish:
+    p(
+      `${strong("Shuru karne ke liye haan.")} ${to("data-analyst", "Data Analyst")} ki pehli posts Excel, dashboard tool (Power BI ya Tableau) aur saaf likhne par chalti hain; isme code nahi.`,
+    ) +
+    ul([
+      `${strong("BCom ya arts se")}: reporting (MIS), sales, finance ya audit ka analysis, jahan aap figures ka matlab jaante hain: ${to("reporting-analyst", "Reporting Analyst")}, ${to("market-research-analyst", "Market Research Analyst")}.`,
+      `${strong("Jaldi baad")}: SQL, jo vaakya jaisa padha jaata hai aur kuch hafte leta hai; zyadatar notice mein likha hota hai. Python baad mein, behtar posts ke liye.`,
+      `${strong("Darwaza kya kholta hai")}: khule figures (data.gov.in) se apne do dashboard, dikhane ke liye.`,
+    ]),
+  hindi:
+    p(
+      `${strong("शुरू करने के लिए हाँ।")} ${to("data-analyst", "Data Analyst")} के पहले पद Excel, dashboard tool (Power BI या Tableau) और साफ़ लिखने पर चलते हैं; इसमें कोड नहीं।`,
+    ) +
+    ul([
+      `${strong("BCom या आर्ट्स से")}: reporting (MIS), sales, finance या audit का analysis, जहाँ आप आँकड़ों का मतलब जानते हैं: ${to("reporting-analyst", "Reporting Analyst")}, ${to("market-research-analyst", "Market Research Analyst")}.`,
+      `${strong("जल्दी बाद")}: SQL, जो वाक्य जैसा पढ़ा जाता है और कुछ हफ़्ते लेता है; ज़्यादातर नोटिस में लिखा होता है। Python बाद में, बेहतर पदों के लिए।`,
+      `${strong("दरवाज़ा क्या खोलता है")}: खुले आँकड़ों (data.gov.in) से अपने दो dashboard, दिखाने के लिए।`,
+    ]),
+};
+
+export const NEITHER_SCREEN_NOR_STRAIN: Wording = {
+  english:
+    p("Yes: work with people or things at hand, mostly on your feet a little and seated a little:") +
+    ul([
+      `${strong("Teaching and advising")}: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("school-counsellor", "School Counsellor")}, ${to("dietitian", "Dietitian")}.`,
+      `${strong("Care in a clinic")}: ${to("optometrist", "Optometrist")}, ${to("audiologist", "Audiologist")}, ${to("pharmacist", "Pharmacist")}, ${to("dentist", "Dentist")}.`,
+      `${strong("With guests and clients")}: ${to("tourist-guide", "Tourist Guide")}, ${to("hotel-receptionist", "Hotel Receptionist")}, insurance and bank advising, ${to("civil-lawyer", "Civil Lawyer")}.`,
+      `${strong("With the hands, lightly")}: ${to("tailor", "Tailor")}, ${to("jewellery-designer", "Jewellery Designer")}, ${to("beautician", "Beautician")}.`,
+    ]) +
+    p("A computer comes in for an hour or so a day nearly everywhere. Tell me a subject or a liking, and I choose among them."),
+  hinglish:
+    p("Haan: logon ya haath ki cheezon ke saath kaam, thoda khade thoda baithe:") +
+    ul([
+      `${strong("Padhana aur salaah")}: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("school-counsellor", "School Counsellor")}, ${to("dietitian", "Dietitian")}.`,
+      `${strong("Clinic mein dekhbhal")}: ${to("optometrist", "Optometrist")}, ${to("audiologist", "Audiologist")}, ${to("pharmacist", "Pharmacist")}, ${to("dentist", "Dentist")}.`,
+      `${strong("Mehmaan aur client")}: ${to("tourist-guide", "Tourist Guide")}, ${to("hotel-receptionist", "Hotel Receptionist")}, insurance aur bank ki salaah, ${to("civil-lawyer", "Civil Lawyer")}.`,
+      `${strong("Haath se, halka")}: ${to("tailor", "Tailor")}, ${to("jewellery-designer", "Jewellery Designer")}, ${to("beautician", "Beautician")}.`,
+    ]) +
+    p("Computer din mein ek-do ghante lagbhag har jagah aata hai. Koi subject ya pasand bataiye, main inme se chunungi."),
+  hindi:
+    p("हाँ: लोगों या हाथ की चीज़ों के साथ काम, थोड़ा खड़े थोड़ा बैठे:") +
+    ul([
+      `${strong("पढ़ाना और सलाह")}: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("school-counsellor", "School Counsellor")}, ${to("dietitian", "Dietitian")}.`,
+      `${strong("क्लिनिक में देखभाल")}: ${to("optometrist", "Optometrist")}, ${to("audiologist", "Audiologist")}, ${to("pharmacist", "Pharmacist")}, ${to("dentist", "Dentist")}.`,
+      `${strong("मेहमान और क्लाइंट")}: ${to("tourist-guide", "Tourist Guide")}, ${to("hotel-receptionist", "Hotel Receptionist")}, बीमा और बैंक की सलाह, ${to("civil-lawyer", "Civil Lawyer")}.`,
+      `${strong("हाथ से, हल्का")}: ${to("tailor", "Tailor")}, ${to("jewellery-designer", "Jewellery Designer")}, ${to("beautician", "Beautician")}.`,
+    ]) +
+    p("कंप्यूटर दिन में एक-दो घंटे लगभग हर जगह आता है। कोई विषय या पसंद बताइए, मैं इनमें से चुनूँगी।"),
+};

@@ -6,6 +6,7 @@ import {
   A_GAP_IN_THE_INTERVIEW,
   A_TRADE_IN_GERMANY,
   AGE_OF_A_JUDGE,
+  ANALYST_WITHOUT_CODE,
   CODING_OF_A_TESTER,
   DAY_WORK_AFTER_CALLS,
   EITHER_FROM_AFAR,
@@ -13,8 +14,10 @@ import {
   INTO_A_POLYTECHNIC,
   JEE_AND_NIT_WITH_FEW_MARKS,
   JUDGE_AND_PRACTICE,
+  NEITHER_SCREEN_NOR_STRAIN,
   NURSING_OFFICER_OF_AIIMS,
   PAY_AT_KVS,
+  PROFESSOR_AT_AN_IIT,
   SHOP_AND_DEGREE,
   TEACHERS_OF_BIHAR,
   WORK_THAT_MOVES,
@@ -149,5 +152,28 @@ export const AT_LENGTH_TOPICS: readonly Topic[] = [
     unless: phrases("mba|bed|b ed|law|llb|nursing|engineering|salary"),
     ofCareers: true,
     reply: EITHER_FROM_AFAR,
+  },
+  {
+    cue: both("(?:iit|nit|आईआईटी)", "(?:(?:assistant )?(?:professors?|faculty|lecturers?|teachers?|प्रोफेसर))"),
+    unless: phrases("coaching|jee (?:me|ke|ki)|kota|student|syllabus|become iit|physics teacher"),
+    ofCareers: true,
+    reply: PROFESSOR_AT_AN_IIT,
+  },
+  {
+    cue: both(
+      "(?:data analysts?|data analytics|business analysts?|डेटा एनालिस्ट)",
+      "(?:(?:without|no|bina|not know|dont know|nahi aati|नहीं आती|बिना) (?:any )?(?:coding|programming|code|कोडिंग)(?: .*)?|(?:coding|programming|कोडिंग) (?:nahi|nhi|zar[ou]+ri|jaruri|compulsory|required|needed|aani|जरूरी|नहीं)(?: .*)?)",
+    ),
+    unless: phrases("vs|versus|salary"),
+    ofCareers: true,
+    reply: ANALYST_WITHOUT_CODE,
+  },
+  {
+    cue: both(
+      "(?:(?:dont|not|no|never|without|avoid|nahi)(?: \\S+){0,9} (?:computers?|screens?|laptops?)(?: .*)?|(?:computers?|screens?)(?: \\S+){0,3} (?:nahi|na|nhi)(?: .*)?)",
+      "(?:(?:not|no|nahi|na|without|isnt|less)(?: \\S+){0,3} (?:physical|bodily|heavy|labou?r|mehnat|bhaari|sharirik)(?: .*)?|(?:physical|mehnat)(?: \\S+){0,3} (?:nahi|na|nhi|kam)(?: .*)?)",
+    ),
+    unless: phrases("engineer\\S*|coding|btech|government|govt|sarkari"),
+    reply: NEITHER_SCREEN_NOR_STRAIN,
   },
 ];
