@@ -203,9 +203,12 @@ export const BODY_RULES: readonly BodyRules[] = [
         hindi: "Assistant Loco Pilot के लिए सबसे कड़ी है, A-1: अब तक के नोटिस से बिना चश्मे की नज़र, और LASIK नहीं। दूसरे पद, जैसे क्लर्क, चश्मा मानते हैं।",
       },
       colour: {
-        english: "Colour vision is a must for those who drive trains and give signals; for office posts it mostly is not.",
-        hinglish: "Jo train chalate hain ya signal dete hain, unke liye rang pehchaanna zaroori hai; office ki posts mein zyadatar nahi.",
-        hindi: "जो ट्रेन चलाते हैं या सिग्नल देते हैं, उनके लिए रंग पहचानना ज़रूरी है; ऑफ़िस के पदों में ज़्यादातर नहीं।",
+        english:
+          "Mostly no for a loco pilot or a station master: who drives trains or gives signals must tell colours. Office posts of the railways mostly do not ask for it.",
+        hinglish:
+          "Loco pilot ya station master ke liye zyadatar nahi: jo train chalate hain ya signal dete hain, unke liye rang pehchaanna zaroori hai. Railway ki office posts mein zyadatar nahi maangte.",
+        hindi:
+          "लोको पायलट या स्टेशन मास्टर के लिए ज़्यादातर नहीं: जो ट्रेन चलाते हैं या सिग्नल देते हैं, उनके लिए रंग पहचानना ज़रूरी है। रेलवे के ऑफ़िस पदों में ज़्यादातर नहीं माँगते।",
       },
       size: {
         english: "For most railway posts no height is asked; the Railway Protection Force has its own figures.",

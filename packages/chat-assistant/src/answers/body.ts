@@ -191,5 +191,7 @@ export function measuresOf(reading: Reading): string | null {
           `${strong(MEASURES[language])}: ${NO_RULE[language](ASPECT_NAMES.size[language], words(career.name))} ${ELSEWHERE.size[language]}`,
         );
   const known = [OF_HEIGHT.test(reading.text) ? rules.heights : undefined, rules.says.size].flatMap((each) => each?.[language] ?? []);
-  return p(`${strong(MEASURES[language])}: ${inCentimetres(reading.text, language)}${[...known, FIGURES_STAND_IN[language](rules.counts[language])].join(" ")}`);
+  return p(
+    `${strong(MEASURES[language])}: ${inCentimetres(reading.text, language)}${[...known, FIGURES_STAND_IN[language](rules.counts[language])].join(" ")}`,
+  );
 }

@@ -58,6 +58,17 @@ describe("what is told at length, and decided by one line", () => {
     ["i hate maths but want to do bba is it possible", "Maths for BBA: as a rule no"],
     ["data scientist, data analyst, data engineer - whats the diffrence", "Data Scientist, Data Analyst or Data Engineer"],
     ["Army agniveer ya police constable, 10+2 pass hu height 168", "Choose Police Constable"],
+    ["phd after mtech or job, and what does a iit professor earn", "An IIT asks for a PhD"],
+    ["data analyst without coding knowledge possible? i am from bcom", "To begin, yes"],
+    [
+      "is there any job where i dont have to sit in front of a computer all day and not very physical also",
+      "work with people or things at hand",
+    ],
+    ["b.ed ke baad government teacher banne ke liye kya exam", "CTET Paper 2"],
+    ["how to get internship in 2nd year of engineering with no projects", "Make one small thing first"],
+    ["colour blind hu kya loco pilot ban sakta hu", "Mostly no for a loco pilot"],
+    ["i m shy and stammer. can i become lawyer", "Stammering closes hardly any career"],
+    ["ca vs cfa", "CFA is a charter of the CFA Institute"],
     ["civil engg vs mechenical engg govt jobs", "Civil has more government posts"],
   ])("[R381] %s", (question, said) => {
     expect(text(question)).toContain(said);

@@ -19,6 +19,18 @@ const ANM_OR_GNM: Wording = {
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wording])[] = [
   [
+    "chartered-accountant",
+    "financial-analyst",
+    {
+      english:
+        "CA is India's own profession: only its members sign audits, and it is the cheaper way. CFA is a charter of the CFA Institute in three levels, paid in dollars and open from the last years of a degree; it is for research and investing, and signs nothing.",
+      hinglish:
+        "CA Bharat ka apna profession hai: audit par sirf wahi sign karte hain, aur kharch kam hai. CFA, CFA Institute ka teen level ka charter hai, fees dollar mein, degree ke aakhri saalon se; yeh research aur investing ke liye hai, sign kisi par nahi.",
+      hindi:
+        "CA भारत का अपना profession है: audit पर सिर्फ़ वही sign करते हैं, और ख़र्च कम है। CFA, CFA Institute का तीन level का charter है, फ़ीस डॉलर में, डिग्री के आख़िरी सालों से; यह research और investing के लिए है, sign किसी पर नहीं।",
+    },
+  ],
+  [
     "BSc Agriculture",
     "BSc Forestry",
     {

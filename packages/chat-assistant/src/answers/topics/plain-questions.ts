@@ -43,7 +43,9 @@ export const PLAIN_TOPICS: readonly Topic[] = [
       "(?:introverts?|introverted|shy|sharmil[aei]|sharmeel[aei]|antarmukhi|अंतर्मुखी|शर्मील[ाेी])",
       "(?:law|lawyers?|llb|advocate|teaching|teachers?|sales|hr|mba|management|marketing|journalis[mt]|journalists?|act(?:or|ing)|doctors?|mbbs|nurs(?:e|ing)|ias|ips|police|politics|psycholog(?:y|ist)|hotel management|wakil|vakil|वकील|वकालत|टीचर|डॉक्टर|नर्स|एमबीए|पत्रकार)",
     ),
-    unless: phrases("or|ya|vs|versus|या|jobs?|careers|naukri|best|without|speak\\S*|public|stage|bolne|bolna|बोलन[ाे]|मंच"),
+    unless: phrases(
+      "stammer\\S*|stutter\\S*|hakla\\S*|or|ya|vs|versus|या|jobs?|careers|naukri|best|without|speak\\S*|public|stage|bolne|bolna|बोलन[ाे]|मंच",
+    ),
     ofCareers: true,
     reply: QUIET_IN_SUCH_WORK,
     below: [overviewOfCareer, readList],

@@ -543,3 +543,67 @@ export const NEITHER_SCREEN_NOR_STRAIN: Wording = {
     ]) +
     p("कंप्यूटर दिन में एक-दो घंटे लगभग हर जगह आता है। कोई विषय या पसंद बताइए, मैं इनमें से चुनूँगी।"),
 };
+
+export const EXAMS_AFTER_BED: Wording = {
+  english:
+    p(
+      "With a BEd you teach Classes 6 to 12; for Classes 1 to 5 of Government schools it no longer serves (Supreme Court, 2023), there the D.El.Ed is asked.",
+    ) +
+    ul([
+      `${strong("Classes 6 to 8")}: CTET Paper 2 or your State's TET, then the recruitment of the State, KVS or NVS.`,
+      `${strong("Classes 9 and 10 (TGT)")}: a degree in the subject and the BEd, then that recruitment; some States ask for a test of their own, such as STET or HTET.`,
+      `${strong("Classes 11 and 12 (PGT)")}: a master's degree in the subject and the BEd, then the recruitment for lecturers.`,
+    ]) +
+    p(
+      `CTET stands at ctet.nic.in, and your State's recruitment on its board's page. The posts: ${to("mathematics-teacher", "Mathematics Teacher")}, ${to("english-teacher", "English Teacher")}.`,
+    ),
+  hinglish:
+    p(
+      "BEd se Class 6 se 12 padhate hain; sarkari school ki Class 1 se 5 ke liye ab BEd nahi chalta (Supreme Court, 2023), wahan D.El.Ed chahiye.",
+    ) +
+    ul([
+      `${strong("Class 6 se 8")}: CTET Paper 2 ya rajya ka TET, phir rajya, KVS ya NVS ki bharti.`,
+      `${strong("Class 9 aur 10 (TGT)")}: subject ki degree aur BEd, phir wahi bharti; kuch rajya apna test maangte hain, jaise STET ya HTET.`,
+      `${strong("Class 11 aur 12 (PGT)")}: subject ki master's degree aur BEd, phir lecturer ki bharti.`,
+    ]) +
+    p(
+      `CTET ctet.nic.in par hai, aur rajya ki bharti uske board ke page par. Posts: ${to("mathematics-teacher", "Mathematics Teacher")}, ${to("english-teacher", "English Teacher")}.`,
+    ),
+  hindi:
+    p("BEd से Class 6 से 12 पढ़ाते हैं; सरकारी स्कूल की Class 1 से 5 के लिए अब BEd नहीं चलता (सुप्रीम कोर्ट, 2023), वहाँ D.El.Ed चाहिए।") +
+    ul([
+      `${strong("Class 6 से 8")}: CTET Paper 2 या राज्य का TET, फिर राज्य, KVS या NVS की भर्ती।`,
+      `${strong("Class 9 और 10 (TGT)")}: विषय की डिग्री और BEd, फिर वही भर्ती; कुछ राज्य अपना टेस्ट माँगते हैं, जैसे STET या HTET.`,
+      `${strong("Class 11 और 12 (PGT)")}: विषय की master's डिग्री और BEd, फिर lecturer की भर्ती।`,
+    ]) +
+    p(
+      `CTET ctet.nic.in पर है, और राज्य की भर्ती उसके बोर्ड के पेज पर। पद: ${to("mathematics-teacher", "Mathematics Teacher")}, ${to("english-teacher", "English Teacher")}.`,
+    ),
+};
+
+export const FIRST_INTERNSHIP: Wording = {
+  english:
+    p("Make one small thing first; it takes three or four weeks, and it is what you show:") +
+    ul([
+      `${strong("Build")}: a website for a shop near by, a sensor on a board, a bridge in a design tool, an analysis of open figures (data.gov.in). Put it where a link shows it.`,
+      `${strong("Learn the one missing piece")} free at nptel.ac.in or swayam.gov.in, with its certificate.`,
+      `${strong("Ask")}: your own professors (they have small research work), seniors, the AICTE portal (internship.aicte-india.org), summer programmes of IITs, IISc and ISRO, and firms in your town by a short letter.`,
+    ]) +
+    p("Never pay for an internship. A page is enough for the résumé: the project, two skills, marks."),
+  hinglish:
+    p("Pehle ek chhoti cheez banaiye; teen-chaar hafte lagte hain, aur wahi dikhana hai:") +
+    ul([
+      `${strong("Banaiye")}: paas ki dukaan ki website, board par sensor, design tool mein pul, khule figures ka analysis (data.gov.in). Aisi jagah rakhiye jahan link se dikhe.`,
+      `${strong("Jo ek cheez nahi aati")}, use nptel.ac.in ya swayam.gov.in par free seekhiye, certificate ke saath.`,
+      `${strong("Poochiye")}: apne professor (unke paas chhota research kaam hota hai), senior, AICTE ka portal (internship.aicte-india.org), IIT, IISc aur ISRO ke summer programme, aur apne sheher ki company ko chhoti chitthi.`,
+    ]) +
+    p("Internship ke paise kabhi mat dijiye. Resume ek page ka kaafi hai: project, do skill, marks."),
+  hindi:
+    p("पहले एक छोटी चीज़ बनाइए; तीन-चार हफ़्ते लगते हैं, और वही दिखाना है:") +
+    ul([
+      `${strong("बनाइए")}: पास की दुकान की website, board पर sensor, design tool में पुल, खुले आँकड़ों का analysis (data.gov.in)। ऐसी जगह रखिए जहाँ link से दिखे।`,
+      `${strong("जो एक चीज़ नहीं आती")}, उसे nptel.ac.in या swayam.gov.in पर मुफ़्त सीखिए, सर्टिफ़िकेट के साथ।`,
+      `${strong("पूछिए")}: अपने प्रोफ़ेसर (उनके पास छोटा शोध का काम होता है), सीनियर, AICTE का portal (internship.aicte-india.org), IIT, IISc और ISRO के summer programme, और अपने शहर की कंपनी को छोटी चिट्ठी।`,
+    ]) +
+    p("Internship के पैसे कभी मत दीजिए। रिज़्यूमे एक पेज का काफ़ी है: project, दो skill, नंबर।"),
+};

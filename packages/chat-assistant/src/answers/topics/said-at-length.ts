@@ -11,6 +11,8 @@ import {
   DAY_WORK_AFTER_CALLS,
   EITHER_FROM_AFAR,
   ENGINEER_AND_COLOURS,
+  EXAMS_AFTER_BED,
+  FIRST_INTERNSHIP,
   INTO_A_POLYTECHNIC,
   JEE_AND_NIT_WITH_FEW_MARKS,
   JUDGE_AND_PRACTICE,
@@ -175,5 +177,21 @@ export const AT_LENGTH_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("engineer\\S*|coding|btech|government|govt|sarkari"),
     reply: NEITHER_SCREEN_NOR_STRAIN,
+  },
+  {
+    cue: phrases(
+      "(?:after|with|done) (?:an? |my )?(?:bed|b ed)(?: .*)? (?:exams?|tests?|pariksha)(?: .*)?|(?:bed|b ed|बीएड) (?:ke baad|k baad|के बाद)(?: .*)? (?:exams?|pariksha|test|परीक्षा|एग्जाम)(?: .*)?|(?:exams?|tests?) (?:after|for) (?:bed|b ed)(?: .*)?",
+    ),
+    unless: phrases("entrance|salary|phd|med|m ed|upsc|ssc|bank|private|syllabus|bina|without"),
+    ofCareers: true,
+    reply: EXAMS_AFTER_BED,
+  },
+  {
+    cue: both(
+      "(?:(?:how|kaise|where|want|get|find|kaha\\S*|need)(?: \\S+){0,5} internships?(?: .*)?|internships?(?: \\S+){0,4} (?:kaise|how|kaha\\S*|chahiye)(?: .*)?)",
+      "(?:(?:1st|2nd|3rd|first|second|third|final) year|no (?:projects?|experience|skills?)|without (?:projects?|experience)|btech|b tech|bca|engineering|college|student)",
+    ),
+    unless: phrases("abroad|stipend|law|mbbs|nursing|ca|isro me|hotel"),
+    reply: FIRST_INTERNSHIP,
   },
 ];
