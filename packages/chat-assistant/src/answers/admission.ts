@@ -129,6 +129,19 @@ function entrances(degree: string, language: Language): readonly string[] {
   return exams.length === 0 ? [] : [row(ROWS.entrance, listed(exams.map(words), "or", language), language)];
 }
 
+/** Whether the marks that somebody tells are enough for courses that are weighed, each by its own rule. */
+export const marksForEach = (degrees: readonly string[], text: string, language: Language): string => {
+  const said = ownMarks(text);
+  return ul(
+    degrees.flatMap((degree) => {
+      const rule = ADMISSION_RULES[degree];
+      return said === null || rule?.subjects === undefined
+        ? []
+        : [`${strong(words(degree))}: ${marksTold(rule, language)}${END[language]} ${MARKS_VERDICT[marksVerdict(rule, said)][language]}`];
+    }),
+  );
+};
+
 /** Who is let into a course: with which subjects of Class 11 or after which degree, with which marks, by which test. */
 export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, degrees, careers, exams, streams, asks, language } = reading;

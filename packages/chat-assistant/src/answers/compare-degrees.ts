@@ -6,6 +6,7 @@ import { PROFESSIONAL_QUALIFICATIONS } from "../names/degree-names.ts";
 import { QUALIFICATIONS_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { anyCue, phrases } from "../reading/words.ts";
+import { marksForEach } from "./admission.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, isBehind, pairVerdict } from "./choice.ts";
 import {
@@ -88,6 +89,7 @@ export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) =>
       ),
       ...named.map((career) => careerRow(career, degrees, paid, language)),
     ]) +
+    marksForEach(degrees, text, language) +
     (paid ? p(PAY_BASIS[language]) : "") +
     (asks.has("growth") ? p(NOBODY_COUNTS[language]) : "") +
     p(WORK_BEFORE_DEGREE[language])

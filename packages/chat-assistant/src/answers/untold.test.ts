@@ -41,6 +41,14 @@ describe("what a question names and its answer would leave out", () => {
   });
 });
 
+it("[R382] the marks that somebody tells are held against each course that is weighed", () => {
+  const told = text("BCA or BTech CSE, I got 58 percent in 12th with PCM");
+  expect(told).toContain("BTech: the rule for all India (AICTE)");
+  expect(told).toContain("Yes, these marks are enough to apply");
+  expect(told).toContain("BCA: for the council that approves the colleges a pass is enough");
+  expect(text("BCA or BTech CSE")).not.toContain("these marks");
+});
+
 describe("a part that goes on with what was named before", () => {
   it.each([
     ["what is nift, who can give it and what do designers earn", ["NIFT entrance is the entrance", "any stream"]],

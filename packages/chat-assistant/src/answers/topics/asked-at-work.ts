@@ -221,7 +221,7 @@ export const AT_WORK_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`^(?=.* ${LAW} )(?=.* ${BCOM} )(?=.* ${FIVE_OR_HOW_MANY} )`, "u"),
     unless: phrases(
-      "b ?com llb|bba llb|after (?:class )?12(?:th)?|12(?:th)? ke baad|law (?:after|or) (?:12|graduation)|salary|experience|judge|job|jobs|age|umar",
+      "b ?com llb|bba llb|after (?:class )?12(?:th)?|12(?:th)? ke baad|law (?:after|or) (?:12|graduation)|salary|experience|judge|job|jobs|age|umar|benefit\\S*|advantage\\S*|fayda|ba llb",
     ),
     ofCareers: true,
     reply: LAW_AFTER_A_FIRST_DEGREE,

@@ -71,8 +71,8 @@ export const PAY_AT_KVS: Wording = {
       "A Kendriya or Navodaya Vidyalaya pays by the central pay levels, the same all over India, with dearness and house rent allowances:",
     ) +
     ul([
-      `${strong("Classes 1 to 5 (PRT)")}: Level 6.`,
-      `${strong("Classes 6 to 10 (TGT)")}: Level 7.`,
+      `${strong("Classes 1 to 5 (PRT)")}: Level 6; asked for are D.El.Ed and CTET Paper 1, the BEd no longer (Supreme Court, 2023).`,
+      `${strong("Classes 6 to 10 (TGT)")}: Level 7; a degree in the subject, BEd, and CTET Paper 2 up to Class 8.`,
       `${strong("Classes 11 and 12 (PGT)")}: Level 8.`,
     ]) +
     p(
@@ -84,8 +84,8 @@ export const PAY_AT_KVS: Wording = {
   hinglish:
     p("Kendriya ya Navodaya Vidyalaya central pay level se deta hai, poore India mein ek jaisa, DA aur HRA ke saath:") +
     ul([
-      `${strong("Class 1 se 5 (PRT)")}: Level 6.`,
-      `${strong("Class 6 se 10 (TGT)")}: Level 7.`,
+      `${strong("Class 1 se 5 (PRT)")}: Level 6; D.El.Ed aur CTET Paper 1 chahiye, BEd ab nahi chalta (Supreme Court, 2023).`,
+      `${strong("Class 6 se 10 (TGT)")}: Level 7; subject ki degree, BEd, aur Class 8 tak CTET Paper 2.`,
       `${strong("Class 11 aur 12 (PGT)")}: Level 8.`,
     ]) +
     p(
@@ -97,8 +97,8 @@ export const PAY_AT_KVS: Wording = {
   hindi:
     p("केंद्रीय या नवोदय विद्यालय केंद्र के pay level से देता है, पूरे भारत में एक जैसा, DA और HRA के साथ:") +
     ul([
-      `${strong("Class 1 से 5 (PRT)")}: Level 6.`,
-      `${strong("Class 6 से 10 (TGT)")}: Level 7.`,
+      `${strong("Class 1 से 5 (PRT)")}: Level 6; D.El.Ed और CTET Paper 1 चाहिए, BEd अब नहीं चलता (सुप्रीम कोर्ट, 2023)।`,
+      `${strong("Class 6 से 10 (TGT)")}: Level 7; विषय की डिग्री, BEd, और Class 8 तक CTET Paper 2.`,
       `${strong("Class 11 और 12 (PGT)")}: Level 8.`,
     ]) +
     p(
@@ -308,7 +308,7 @@ export const TEACHERS_OF_BIHAR: Wording = {
       `${strong("Classes 11 and 12")}: a master's degree in the subject, BEd, and STET Paper 2.`,
     ]) +
     p(
-      `A BTET passed earlier was taken too. Read this round's notice: bpsc.bihar.gov.in. The posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
+      `Bihar holds no State TET of its own for Classes 1 to 8 any more, by reports of 2026; a BTET passed earlier was taken too. Read this round's notice: bpsc.bihar.gov.in. The posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
     ),
   hinglish:
     p("BPSC ki teacher bharti (TRE) ke ab tak ke notice mein yeh class par hai:") +
@@ -319,7 +319,7 @@ export const TEACHERS_OF_BIHAR: Wording = {
       `${strong("Class 11 aur 12")}: subject ki master's degree, BEd, aur STET Paper 2.`,
     ]) +
     p(
-      `Pehle paas ki hui BTET bhi maani gayi. Is baar ka notice padhiye: bpsc.bihar.gov.in. Posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
+      `Class 1 se 8 ke liye Bihar ab apna State TET nahi karata (2026 ki khabrein); pehle paas ki hui BTET bhi maani gayi. Is baar ka notice padhiye: bpsc.bihar.gov.in. Posts: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
     ),
   hindi:
     p("BPSC की शिक्षक भर्ती (TRE) के अब तक के नोटिस में यह क्लास पर है:") +
@@ -330,7 +330,7 @@ export const TEACHERS_OF_BIHAR: Wording = {
       `${strong("Class 11 और 12")}: विषय की master's डिग्री, BEd, और STET Paper 2.`,
     ]) +
     p(
-      `पहले पास की हुई BTET भी मानी गई। इस बार का नोटिस पढ़िए: bpsc.bihar.gov.in. पद: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
+      `Class 1 से 8 के लिए बिहार अब अपना State TET नहीं कराता (2026 की ख़बरें); पहले पास की हुई BTET भी मानी गई। इस बार का नोटिस पढ़िए: bpsc.bihar.gov.in. पद: ${to("primary-school-teacher", "Primary School Teacher")}, ${to("mathematics-teacher", "Mathematics Teacher")}.`,
     ),
 };
 
@@ -606,4 +606,65 @@ export const FIRST_INTERNSHIP: Wording = {
       `${strong("पूछिए")}: अपने प्रोफ़ेसर (उनके पास छोटा शोध का काम होता है), सीनियर, AICTE का portal (internship.aicte-india.org), IIT, IISc और ISRO के summer programme, और अपने शहर की कंपनी को छोटी चिट्ठी।`,
     ]) +
     p("Internship के पैसे कभी मत दीजिए। रिज़्यूमे एक पेज का काफ़ी है: project, दो skill, नंबर।"),
+};
+
+export const MARKS_FOR_CA: Wording = {
+  english:
+    p(
+      `${strong("A pass in Class 12, of any stream, is enough for CA Foundation")}: the institute asks for no share of the marks, and there is no college that chooses.`,
+    ) +
+    ul([
+      `${strong("With a degree")} one may enter at CA Intermediate without the Foundation: a commerce degree with fifty-five per cent, others with sixty.`,
+      `${strong("What counts")}: each paper with two fifths of the marks and all together with half.`,
+    ]) +
+    p(`Read the rule at icai.org. The record: ${to("chartered-accountant", "Chartered Accountant")}.`),
+  hinglish:
+    p(
+      `${strong("CA Foundation ke liye kisi bhi stream se Class 12 paas hona kaafi hai")}: institute koi percent nahi maangta, aur koi college chunta nahi.`,
+    ) +
+    ul([
+      `${strong("Degree ke baad")} Foundation ke bina CA Intermediate mein ja sakte hain: commerce ki degree pachpan pratishat se, doosri saath se.`,
+      `${strong("Kya chahiye")}: har paper mein do paanchve hisse marks aur sab milakar aadhe.`,
+    ]) +
+    p(`Niyam icai.org par padhiye. Record: ${to("chartered-accountant", "Chartered Accountant")}.`),
+  hindi:
+    p(`${strong("CA Foundation के लिए किसी भी स्ट्रीम से Class 12 पास होना काफ़ी है")}: institute कोई प्रतिशत नहीं माँगता, और कोई कॉलेज चुनता नहीं।`) +
+    ul([
+      `${strong("डिग्री के बाद")} Foundation के बिना CA Intermediate में जा सकते हैं: कॉमर्स की डिग्री पचपन प्रतिशत से, दूसरी साठ से।`,
+      `${strong("क्या चाहिए")}: हर पेपर में दो पाँचवें हिस्से नंबर और सब मिलाकर आधे।`,
+    ]) +
+    p(`नियम icai.org पर पढ़िए। रिकॉर्ड: ${to("chartered-accountant", "Chartered Accountant")}.`),
+};
+
+export const MARKS_AT_SEA: Wording = {
+  english:
+    p("For the courses of ships' officers (deck and engine) by the rules of DG Shipping so far:") +
+    ul([
+      `${strong("Marks")}: sixty per cent in physics, chemistry and maths together in Class 12, and fifty in English in Class 10 or 12; then IMU-CET (imu.edu.in).`,
+      `${strong("Age")}: 17 to 25 for most courses, two years more for women; unmarried in most of them.`,
+      `${strong("Eyes")}: on deck nearly perfect without glasses; in the engine room glasses within limits. Colours are tested for both by a doctor whom DG Shipping approves: go there before you pay.`,
+    ]) +
+    p(
+      `The work: ${to("deck-cadet", "Deck Cadet")}, ${to("ship-engineering-officer", "Ship Engineering Officer")}. This year's rule stands at dgshipping.gov.in.`,
+    ),
+  hinglish:
+    p("Jahaz ke officer (deck aur engine) ke course, DG Shipping ke ab tak ke niyam se:") +
+    ul([
+      `${strong("Marks")}: Class 12 ki physics, chemistry aur maths mein milakar saath pratishat, aur Class 10 ya 12 ki English mein pachaas; phir IMU-CET (imu.edu.in).`,
+      `${strong("Umar")}: zyadatar course mein 17 se 25, mahilaon ko do saal zyada; zyadatar mein avivahit.`,
+      `${strong("Aankhein")}: deck par lagbhag poori, bina chashme; engine room mein seema ke andar chashma. Rang dono mein jaanche jaate hain, DG Shipping ke approved doctor se: paise dene se pehle wahan jaiye.`,
+    ]) +
+    p(
+      `Kaam: ${to("deck-cadet", "Deck Cadet")}, ${to("ship-engineering-officer", "Ship Engineering Officer")}. Is saal ka niyam dgshipping.gov.in par hai.`,
+    ),
+  hindi:
+    p("जहाज़ के ऑफ़िसर (डेक और इंजन) के कोर्स, DG Shipping के अब तक के नियम से:") +
+    ul([
+      `${strong("नंबर")}: Class 12 की फ़िज़िक्स, केमिस्ट्री और मैथ्स में मिलाकर साठ प्रतिशत, और Class 10 या 12 की अंग्रेज़ी में पचास; फिर IMU-CET (imu.edu.in)।`,
+      `${strong("उम्र")}: ज़्यादातर कोर्स में 17 से 25, महिलाओं को दो साल ज़्यादा; ज़्यादातर में अविवाहित।`,
+      `${strong("आँखें")}: डेक पर लगभग पूरी, बिना चश्मे; इंजन रूम में सीमा के अंदर चश्मा। रंग दोनों में जाँचे जाते हैं, DG Shipping के मान्य डॉक्टर से: पैसे देने से पहले वहाँ जाइए।`,
+    ]) +
+    p(
+      `काम: ${to("deck-cadet", "Deck Cadet")}, ${to("ship-engineering-officer", "Ship Engineering Officer")}. इस साल का नियम dgshipping.gov.in पर है।`,
+    ),
 };

@@ -16,6 +16,8 @@ import {
   INTO_A_POLYTECHNIC,
   JEE_AND_NIT_WITH_FEW_MARKS,
   JUDGE_AND_PRACTICE,
+  MARKS_AT_SEA,
+  MARKS_FOR_CA,
   NEITHER_SCREEN_NOR_STRAIN,
   NURSING_OFFICER_OF_AIIMS,
   PAY_AT_KVS,
@@ -193,5 +195,21 @@ export const AT_LENGTH_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("abroad|stipend|law|mbbs|nursing|ca|isro me|hotel"),
     reply: FIRST_INTERNSHIP,
+  },
+  {
+    cue: both(
+      "(?:ca|chartered accountant\\S*|ca foundation|सीए|चार्टर्ड अकाउंटेंट)",
+      "(?:(?:12|12th|class 12|12वीं|बारहवीं|minimum|kitne|कितने)(?: \\S+){0,5} (?:percent|percentage|marks|pratishat|प्रतिशत|अंक|नंबर)(?: .*)?)",
+    ),
+    unless: phrases("vs|versus|inter|intermediate|final|pass karne|pass hone|to pass|each paper|attempt|bcom|cut ?off|मेरे|mere|my"),
+    ofCareers: true,
+    careerFirst: phrases("kitne saal|kitna samay|kitna time|how (?:many years|long)|कितना समय|कितने साल"),
+    reply: MARKS_FOR_CA,
+  },
+  {
+    cue: both("(?:marine engineer\\S*|merchant navy|deck cadet|मर्चेंट नेवी)", "(?:(?:marks|percent|percentage|pratishat|प्रतिशत|अंक)(?: .*)?)"),
+    unless: phrases("salary|vs|versus|fees?|sponsor\\S*|वेतन"),
+    ofCareers: true,
+    reply: MARKS_AT_SEA,
   },
 ];
