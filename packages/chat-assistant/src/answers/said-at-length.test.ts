@@ -70,7 +70,10 @@ describe("what is told at length, and decided by one line", () => {
     ["i m shy and stammer. can i become lawyer", "Stammering closes hardly any career"],
     ["ca vs cfa", "CFA is a charter of the CFA Institute"],
     ["ca banne ke liye 12th me kitne percent chahiye", "A pass in Class 12, of any stream, is enough for CA Foundation"],
-    ["marine engineer ke liye PCM me kitne marks, eyesight aur age limit kya hai", "sixty per cent in physics, chemistry and maths"],
+    [
+      "marine engineer ke liye PCM me kitne marks, eyesight aur age limit kya hai",
+      "Sixty per cent in physics, chemistry and maths together",
+    ],
     ["CTET or state TET, which one should I appear for if I want to teach in Bihar", "Bihar's own STET"],
     ["how do i become a teacher in kendriya vidyalaya, is BEd compulsory for primary and what is PRT salary", "the BEd no longer"],
     ["civil engg vs mechenical engg govt jobs", "Civil has more government posts"],

@@ -47,6 +47,7 @@ const MAY =
 const MATHS = "(?:maths?|mathematics|ganit|गणित|मैथ्स?)";
 const BIOLOGY = "(?:bio|biology|जीव विज्ञान|बायो|बायोलॉजी)";
 const MERCHANT_NAVY = "(?:merchant navy|merchent navy|marchant navy|merchant nevy|मर्चेंट (?:नेवी|नौसेना))";
+const OFFICERS_AT_SEA = `(?:${MERCHANT_NAVY}|marine engineer\\S*|deck cadet|engine cadet)`;
 const PERCENT = "(?:percent|percentage|per cent|persent|parsent|marks|प्रतिशत|परसेंट|पर्सेंट|अंक|नंबर)";
 const HOW_MANY = "(?:kitn\\S*|minimum|min|least|how (?:much|many)|required?|kya|कितन\\S*|न्यूनतम)";
 const NEET = "(?:neet|neet ug|नीट)";
@@ -214,7 +215,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   },
   {
     cue: all(
-      MERCHANT_NAVY,
+      OFFICERS_AT_SEA,
       "(?:eye ?sight|eyes?|vision|aankh\\S*|chashma|chasma|spe[ct]s|glasses|number|आंख\\S*|नजर|चश्म\\S*)(?: .*)?(?: (?:kitn\\S*|chahiye|required?|requirement|needed|limit|allowed|rules?|criteria|chal\\S*|कितन\\S*|चाहिए|चल\\S*))|(?:what|kitn\\S*|how (?:much|good)|कितन\\S*)(?: .*)? (?:eye ?sight|vision|नजर)|(?:eye ?sight|vision|chashma|specs|नजर)(?= $)|(?:eye ?sight|vision|नजर)(?= $)",
     ),
     unless: phrases("colou?r|rang|percent\\S*|height|salary|indian navy|रंग"),
@@ -223,10 +224,10 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   },
   {
     cue: all(
-      MERCHANT_NAVY,
+      OFFICERS_AT_SEA,
       `${HOW_MANY}(?: \\S+){0,2} ${PERCENT}|${PERCENT}(?: \\S+){0,3} (?:chahiye|required?|needed?|kitn\\S*|चाहिए|कितन\\S*)`,
     ),
-    unless: phrases("imu cet (?:me|mein)|cut ?off|rank|eye\\S*|eyesight|after graduation|salary"),
+    unless: phrases("imu cet (?:me|mein)|cut ?off|rank|after graduation|salary"),
     ofCareers: true,
     reply: MARKS_OF_A_SAILOR,
   },

@@ -635,36 +635,3 @@ export const MARKS_FOR_CA: Wording = {
     ]) +
     p(`नियम icai.org पर पढ़िए। रिकॉर्ड: ${to("chartered-accountant", "Chartered Accountant")}.`),
 };
-
-export const MARKS_AT_SEA: Wording = {
-  english:
-    p("For the courses of ships' officers (deck and engine) by the rules of DG Shipping so far:") +
-    ul([
-      `${strong("Marks")}: sixty per cent in physics, chemistry and maths together in Class 12, and fifty in English in Class 10 or 12; then IMU-CET (imu.edu.in).`,
-      `${strong("Age")}: 17 to 25 for most courses, two years more for women; unmarried in most of them.`,
-      `${strong("Eyes")}: on deck nearly perfect without glasses; in the engine room glasses within limits. Colours are tested for both by a doctor whom DG Shipping approves: go there before you pay.`,
-    ]) +
-    p(
-      `The work: ${to("deck-cadet", "Deck Cadet")}, ${to("ship-engineering-officer", "Ship Engineering Officer")}. This year's rule stands at dgshipping.gov.in.`,
-    ),
-  hinglish:
-    p("Jahaz ke officer (deck aur engine) ke course, DG Shipping ke ab tak ke niyam se:") +
-    ul([
-      `${strong("Marks")}: Class 12 ki physics, chemistry aur maths mein milakar saath pratishat, aur Class 10 ya 12 ki English mein pachaas; phir IMU-CET (imu.edu.in).`,
-      `${strong("Umar")}: zyadatar course mein 17 se 25, mahilaon ko do saal zyada; zyadatar mein avivahit.`,
-      `${strong("Aankhein")}: deck par lagbhag poori, bina chashme; engine room mein seema ke andar chashma. Rang dono mein jaanche jaate hain, DG Shipping ke approved doctor se: paise dene se pehle wahan jaiye.`,
-    ]) +
-    p(
-      `Kaam: ${to("deck-cadet", "Deck Cadet")}, ${to("ship-engineering-officer", "Ship Engineering Officer")}. Is saal ka niyam dgshipping.gov.in par hai.`,
-    ),
-  hindi:
-    p("जहाज़ के ऑफ़िसर (डेक और इंजन) के कोर्स, DG Shipping के अब तक के नियम से:") +
-    ul([
-      `${strong("नंबर")}: Class 12 की फ़िज़िक्स, केमिस्ट्री और मैथ्स में मिलाकर साठ प्रतिशत, और Class 10 या 12 की अंग्रेज़ी में पचास; फिर IMU-CET (imu.edu.in)।`,
-      `${strong("उम्र")}: ज़्यादातर कोर्स में 17 से 25, महिलाओं को दो साल ज़्यादा; ज़्यादातर में अविवाहित।`,
-      `${strong("आँखें")}: डेक पर लगभग पूरी, बिना चश्मे; इंजन रूम में सीमा के अंदर चश्मा। रंग दोनों में जाँचे जाते हैं, DG Shipping के मान्य डॉक्टर से: पैसे देने से पहले वहाँ जाइए।`,
-    ]) +
-    p(
-      `काम: ${to("deck-cadet", "Deck Cadet")}, ${to("ship-engineering-officer", "Ship Engineering Officer")}. इस साल का नियम dgshipping.gov.in पर है।`,
-    ),
-};

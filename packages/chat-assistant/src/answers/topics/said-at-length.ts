@@ -16,7 +16,6 @@ import {
   INTO_A_POLYTECHNIC,
   JEE_AND_NIT_WITH_FEW_MARKS,
   JUDGE_AND_PRACTICE,
-  MARKS_AT_SEA,
   MARKS_FOR_CA,
   NEITHER_SCREEN_NOR_STRAIN,
   NURSING_OFFICER_OF_AIIMS,
@@ -205,11 +204,5 @@ export const AT_LENGTH_TOPICS: readonly Topic[] = [
     ofCareers: true,
     careerFirst: phrases("kitne saal|kitna samay|kitna time|how (?:many years|long)|कितना समय|कितने साल"),
     reply: MARKS_FOR_CA,
-  },
-  {
-    cue: both("(?:marine engineer\\S*|merchant navy|deck cadet|मर्चेंट नेवी)", "(?:(?:marks|percent|percentage|pratishat|प्रतिशत|अंक)(?: .*)?)"),
-    unless: phrases("salary|vs|versus|fees?|sponsor\\S*|वेतन"),
-    ofCareers: true,
-    reply: MARKS_AT_SEA,
   },
 ];
