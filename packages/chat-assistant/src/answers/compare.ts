@@ -11,6 +11,7 @@ import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer, toldAs } from "./career.ts";
+import { FROM_HOME, STRESS, TRAVEL } from "./career-texts.ts";
 import { choiceOfExam, isBehind, pairVerdict } from "./choice.ts";
 import { isSooner, reasonsFor } from "./choose-career.ts";
 import {
@@ -149,6 +150,17 @@ function needed(careers: readonly Career[], reading: Reading): readonly string[]
   return rows.length === 0 ? ofDegrees : [...ofDegrees, ul(rows)];
 }
 
+/** What the records have of the day itself, of each, where that decides. */
+const OF_THE_DAY: readonly (readonly [Ask, (career: Career, language: Language) => string])[] = [
+  ["remote", ({ remote }, language) => FROM_HOME[language][remote ? "can" : "cannot"]],
+  ["stress", ({ stressLevel }, language) => STRESS[language](words(stressLevel))],
+  ["travel", ({ travelRequired }, language) => TRAVEL[language][travelRequired ? "much" : "little"]],
+];
+const dayOfEach = (careers: readonly Career[], { asks, language }: Reading): string =>
+  OF_THE_DAY.map(([ask, told]) =>
+    asks.has(ask) ? ul(careers.map((career) => `${strong(words(career.name))}: ${told(career, language)}`)) : "",
+  ).join("");
+
 /** What was asked for by name, said before the rows. */
 function verdicts(careers: readonly Career[], reading: Reading): string {
   const { asks, text, language } = reading;
@@ -165,6 +177,7 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
       ? [p(contrast(careers, language).trim() || AS_LONG[language])]
       : []),
     ...needed(careers, reading),
+    dayOfEach(careers, reading),
     transfersOfEach(careers, text, language),
     ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
     ...(CHEAPNESS.test(text) ? [p(cheaperOf(careers, language))] : []),

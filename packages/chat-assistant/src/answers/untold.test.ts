@@ -49,6 +49,14 @@ it("[R382] the marks that somebody tells are held against each course that is we
   expect(text("BCA or BTech CSE")).not.toContain("these marks");
 });
 
+it.each([
+  ["graphic designer vs chef work from home", "Restaurant Cook: It is usually not done from home"],
+  ["nurse or teacher which has less stress", "Registered Nurse: Stress: High"],
+  ["data analyst or sales manager which has more travel", "Data Analyst: It usually means little travel"],
+])("[R383] %s is told of each by its record", (question, said) => {
+  expect(text(question)).toContain(said);
+});
+
 describe("a part that goes on with what was named before", () => {
   it.each([
     ["what is nift, who can give it and what do designers earn", ["NIFT entrance is the entrance", "any stream"]],
