@@ -71,8 +71,17 @@ const behind = rememberedByName((degree) => {
 /** Whether a degree is said to be done already: "after BCom", "BCom ke baad". */
 export const isBehind = (degree: string, text: string): boolean => behind(degree).test(text);
 
-/** The degrees that are asked about, where others have been taken. */
+const aimed = rememberedByName((degree) => {
+  const name = degree.toLowerCase().replaceAll(".", "");
+  return phrases(
+    `(?:if|as|because|since|kyunki) (?:i|he|she|main|mai) (?:want|wants|plan|plans|wish|hope)(?: to do| to| for)?(?: an?)? ${name}`,
+    `(?:phir|aage|baad (?:me|mein)|later) ${name}|${name} (?:later|baad (?:me|mein)|aage)`,
+  );
+});
+
+/** The degrees that are asked about, where others have been taken or are wished for after them. */
 export function degreesAhead({ degrees, text }: Pick<Reading, "degrees" | "text">): readonly string[] {
   const ahead = degrees.filter((degree) => !isBehind(degree, text));
-  return ahead.length === 0 ? degrees : ahead;
+  const weighed = ahead.length > 2 ? ahead.filter((degree) => !aimed(degree).test(text)) : ahead;
+  return ahead.length === 0 ? degrees : weighed;
 }
