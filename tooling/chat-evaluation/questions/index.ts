@@ -48,6 +48,7 @@ import { hindi } from "./hindi.ts";
 import { hinglish } from "./hinglish.ts";
 import { hostile } from "./hostile.ts";
 import { inHindi } from "./in-hindi.ts";
+import { inPartsAndAtLength } from "./in-parts-and-at-length.ts";
 import { lists } from "./lists.ts";
 import { misspelt } from "./misspelt.ts";
 import { notDistress } from "./not-distress.ts";
@@ -102,6 +103,7 @@ export const groups: readonly QuestionGroup[] = [
   askedOfDoors,
   askedOfFields,
   askedByPupils,
+  inPartsAndAtLength,
   askedOfChanges,
   askedOfSchooling,
   askedByAspirants,
