@@ -129,6 +129,15 @@ export const MARKS_BY_UNIVERSITY: Readonly<Record<"any" | "pass", Wording>> = {
 };
 
 /** What marks of one's own are to that. */
+/** Where fewer marks than three quarters shut a seat of engineering. */
+export const NOT_AT_THE_IITS: Wording = {
+  english:
+    "A seat at an IIT, an NIT, an IIIT or BITS asks for more: about three quarters of the marks in Class 12 (less for SC and ST), or the best fifth of the board. With fewer it is State and private colleges, by the State's CET or the score of JEE Main.",
+  hinglish:
+    "IIT, NIT, IIIT ya BITS ki seat zyada maangti hai: Class 12 mein lagbhag teen chauthai marks (SC aur ST ko kam), ya board ke sabse achhe paanchve hisse mein hona. Kam ho to rajya aur private college, rajya ke CET ya JEE Main ke score se.",
+  hindi:
+    "IIT, NIT, IIIT या BITS की सीट ज़्यादा माँगती है: Class 12 में लगभग तीन चौथाई नंबर (SC और ST को कम), या बोर्ड के सबसे अच्छे पाँचवें हिस्से में होना। कम हों तो राज्य और प्राइवेट कॉलेज, राज्य के CET या JEE Main के score से।",
+};
 export const MARKS_VERDICT: Readonly<Record<"enough" | "eased" | "tooFew" | "unsettled", Wording>> = {
   enough: {
     english: "Yes, these marks are enough to apply.",

@@ -15,6 +15,7 @@ import {
   HOW_ONE_ENTERS,
   MARKS_BY_UNIVERSITY,
   MARKS_VERDICT,
+  NOT_AT_THE_IITS,
   NOT_BEFORE_A_DEGREE,
   OTHERS,
   ROWS,
@@ -129,6 +130,8 @@ function entrances(degree: string, language: Language): readonly string[] {
   return exams.length === 0 ? [] : [row(ROWS.entrance, listed(exams.map(words), "or", language), language)];
 }
 
+const THREE_QUARTERS = 75;
+
 /** Whether the marks that somebody tells are enough for courses that are weighed, each by its own rule. */
 export const marksForEach = (degrees: readonly string[], text: string, language: Language): string => {
   const said = ownMarks(text);
@@ -186,6 +189,7 @@ export const admissionAnswer: SpokenAnswer = spoken((reading, knowledge) => {
       ...entrances(degree, language),
       ...(asksHow ? [row(ROWS.steps, HOW_ONE_ENTERS[language], language)] : []),
     ]) +
+    (degree === "BTech" && ofMarks && said !== null && said < THREE_QUARTERS ? p(NOT_AT_THE_IITS[language]) : "") +
     p(EACH_SETS_ITS_RULE[language]) +
     p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)
   );

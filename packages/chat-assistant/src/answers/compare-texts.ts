@@ -24,6 +24,14 @@ export const NOT_THE_SAME: Wording = {
   hinglish: "Nahi, yeh do alag career hain, chahe kuch kaam milta-julta ho. Kya alag hai, neeche hai.",
   hindi: "नहीं, ये दो अलग करियर हैं, चाहे कुछ काम मिलता-जुलता हो। क्या अलग है, नीचे है।",
 };
+export const HARDER_WITHOUT_PAPERS: Wording = {
+  english:
+    "No measure says which is harder for you, and no paper decides it: firms choose by interview and by what you can show. Read two open notices of each, and count how many of their demands you meet.",
+  hinglish:
+    "Kaun sa aapke liye kathin hai, iska koi paimaana nahi, aur koi paper ise tay nahi karta: company interview aur aapke kaam se chunti hai. Dono ke do khule notice padhiye, aur giniye ki kitni shartein aap poori karte hain.",
+  hindi:
+    "कौन सा आपके लिए कठिन है, इसका कोई पैमाना नहीं, और कोई पेपर इसे तय नहीं करता: कंपनी इंटरव्यू और आपके काम से चुनती है। दोनों के दो खुले नोटिस पढ़िए, और गिनिए कि कितनी शर्तें आप पूरी करते हैं।",
+};
 export const WHICH_IS_HARDER: Wording = {
   english:
     "None of them is easy, and no measure says which is harder for you. Where a few posts stand against very many who try, even good work may not be enough; where one only has to pass, patience counts: you may sit again. Solve one old paper of each, free on the official sites, before you choose.",

@@ -1,4 +1,4 @@
-import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
@@ -28,6 +28,7 @@ import {
   FIRST_PAY_ROW,
   GROWS_MOST,
   GROWTH_ROW,
+  HARDER_WITHOUT_PAPERS,
   IS_EXAM,
   IS_NO_CAREER,
   ITS_PAPERS,
@@ -156,10 +157,23 @@ const OF_THE_DAY: readonly (readonly [Ask, (career: Career, language: Language) 
   ["stress", ({ stressLevel }, language) => STRESS[language](words(stressLevel))],
   ["travel", ({ travelRequired }, language) => TRAVEL[language][travelRequired ? "much" : "little"]],
 ];
-const dayOfEach = (careers: readonly Career[], { asks, language }: Reading): string =>
+const dayOfEach = (careers: readonly Career[], { asks, text, language }: Reading): string =>
   OF_THE_DAY.map(([ask, told]) =>
-    asks.has(ask) ? ul(careers.map((career) => `${strong(words(career.name))}: ${told(career, language)}`)) : "",
+    asks.has(ask) && (ask !== "travel" || transfersOfEach(careers, text, language) === "")
+      ? ul(careers.map((career) => `${strong(words(career.name))}: ${told(career, language)}`))
+      : "",
   ).join("");
+
+/** Examinations of an institute that is itself the way. */
+const OF_AN_INSTITUTE: ReadonlySet<Exam> = new Set<Exam>(["CA Foundation", "CSEET", "CMA Foundation", "ACET"]);
+
+/** That nobody measures it; old papers are solved where an examination gives the post. */
+function harderOf(careers: readonly Career[], language: Language): string {
+  const hasPapers = careers.some(({ pathway }) =>
+    pathway?.exams.some((exam) => EXAM_RECORDS[exam].gives === "post" || OF_AN_INSTITUTE.has(exam)),
+  );
+  return hasPapers ? WHICH_IS_HARDER[language] : HARDER_WITHOUT_PAPERS[language];
+}
 
 /** What was asked for by name, said before the rows. */
 function verdicts(careers: readonly Career[], reading: Reading): string {
@@ -179,7 +193,7 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
     ...needed(careers, reading),
     dayOfEach(careers, reading),
     transfersOfEach(careers, text, language),
-    ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
+    ...(HARDNESS.test(text) ? [p(harderOf(careers, language)) + askedOfEach(careers, language)] : []),
     ...(CHEAPNESS.test(text) ? [p(cheaperOf(careers, language))] : []),
     ...QUALITIES.filter(([cue]) => cue.test(text)).map(([, told]) => p(told[language])),
     ...(asks.has("growth") ? [p(`${GROWTH_BASIS[language]} ${NO_COUNT_OF_POSTS[language]}`)] : []),
@@ -190,8 +204,6 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
 export const CHEAPNESS: RegExp = phrases(
   "cheap\\S*|less (?:expensive|costly|fees?|money)|lower fees?|costs? less|affordable|sast[aeiy]|kam (?:kharch\\S*|paise|paisa|fees?|pais[eo]n?)|सस्त[ाेी]|कम (?:खर्च\\S*|पैसे|पैसों|फीस)",
 );
-
-const OF_AN_INSTITUTE: ReadonlySet<Exam> = new Set<Exam>(["CA Foundation", "CSEET", "CMA Foundation", "ACET"]);
 
 /** Which of them mostly costs less, by the years and the kind of study that the records name; no record has a fee. */
 function cheaperOf(careers: readonly Career[], language: Language): string {

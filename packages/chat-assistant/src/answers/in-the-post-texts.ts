@@ -1,9 +1,17 @@
 import type { Wording } from "../language.ts";
 
 /** By who employs: of whom it is known whether they move their people. */
-export type Employer = "central" | "banks" | "state" | "uniform" | "private";
+export type Employer = "cadre" | "central" | "banks" | "state" | "uniform" | "private";
 
 export const TRANSFERS: Readonly<Record<Employer, Wording>> = {
+  cadre: {
+    english:
+      "It is an All-India service: the rank in UPSC's list gives a State cadre, and most of the service is spent there, from district to district, with turns at the Centre in Delhi.",
+    hinglish:
+      "Yeh All-India service hai: UPSC ki list mein rank se rajya ka cadre milta hai, aur zyadatar naukri wahin, zile se zile mein hoti hai; beech mein Delhi mein Kendra ki baari.",
+    hindi:
+      "यह All-India service है: UPSC की सूची में rank से राज्य का cadre मिलता है, और ज़्यादातर नौकरी वहीं, ज़िले से ज़िले में होती है; बीच में दिल्ली में केंद्र की बारी।",
+  },
   central: {
     english:
       "In posts of the Centre: as a rule yes. One may be sent anywhere in India, or within the zone or circle that one was given, as in income tax, customs, the railways and the post; moves come every few years and with promotion.",

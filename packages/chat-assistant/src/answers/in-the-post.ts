@@ -43,8 +43,12 @@ const KIND_OF: Readonly<Record<PublicService, Employer>> = {
 };
 const ORDER: readonly Employer[] = ["uniform", "central", "banks", "state", "private"];
 
+/** The All-India services, whose officers belong to the cadre of a State. */
+const ALL_INDIA: ReadonlySet<string> = new Set(["ias-officer", "ips-officer", "indian-forest-service-officer"]);
+
 /** "Bank PO ka transfer hota hai kya": by who employs, since no record has it. */
-const transfers = ({ pathway, category }: Career): readonly Employer[] => {
+const transfers = ({ id, pathway, category }: Career): readonly Employer[] => {
+  if (ALL_INDIA.has(id)) return ["cadre"];
   const services = (pathway?.exams ?? []).flatMap((exam) =>
     EXAM_RECORDS[exam].gives === "post" ? (EXAM_RECORDS[exam].service ?? []) : [],
   );
@@ -93,21 +97,33 @@ function followers(career: Career, knowledge: Knowledge): readonly Career[] {
   return [...new Set(next.map((other) => other.career))];
 }
 
+const DIPLOMA = EDUCATION_LEVELS.indexOf("Diploma");
+const level = ({ education }: Career): number => EDUCATION_LEVELS.indexOf(education);
+/** Whoever learnt a trade goes on to what asks for no degree. */
+const isInReach = (from: Career, to: Career): boolean => level(from) >= DIPLOMA || level(to) <= DIPLOMA;
+
 /** Later and better paid posts of the same family. */
 function farther(career: Career, { careers, fame }: Knowledge): readonly Career[] {
   const years = career.pathway?.yearsToFirstPay[0] ?? 0;
   const low = career.payInr?.low ?? 0;
   return careers
     .filter(
-      ({ subcategory, pathway, payInr }) =>
-        subcategory === career.subcategory && (pathway?.yearsToFirstPay[0] ?? 0) > years && (payInr?.low ?? 0) >= BETTER_PAID * low,
+      (other) =>
+        other.subcategory === career.subcategory &&
+        isInReach(career, other) &&
+        (other.pathway?.yearsToFirstPay[0] ?? 0) > years &&
+        (other.payInr?.low ?? 0) >= BETTER_PAID * low,
     )
     .toSorted((a, b) => fame(b) - fame(a));
 }
 
 /** Where people of the same work often turn with what they know already. */
-const doorsOf = ({ id, subcategory }: Career, { explorer }: Knowledge): readonly Career[] =>
-  (NEXT_DOORS[subcategory] ?? []).filter((door) => door !== id).flatMap((door) => explorer.byId(door) ?? []);
+function doorsOf(career: Career, { explorer }: Knowledge): readonly Career[] {
+  const inReach = (ids: readonly string[]): readonly Career[] =>
+    ids.flatMap((id) => explorer.byId(id) ?? []).filter((door) => door !== career && isInReach(career, door));
+  const doors = inReach(NEXT_DOORS[career.subcategory] ?? []);
+  return doors.length > 0 ? doors : inReach(career.related ?? []);
+}
 
 const nextPosts = (lead: string, posts: readonly Career[]): string =>
   posts.length === 0 ? "" : p(lead) + ul(posts.slice(0, MOST_NEXT).map((next) => `${careerLink(next)}: ${words(next.description)}`));

@@ -76,6 +76,13 @@ describe("what is told at length, and decided by one line", () => {
     ],
     ["CTET or state TET, which one should I appear for if I want to teach in Bihar", "Bihar's own STET"],
     ["how do i become a teacher in kendriya vidyalaya, is BEd compulsory for primary and what is PRT salary", "the BEd no longer"],
+    ["physiotherapist ki salary kitni hoti hai aur kya isme neet lagta hai", "from the session 2027-28"],
+    ["i don't like talking to people and blood, but like biology", "without blood"],
+    ["main 8th me hu aur mujhe mobile repair karna pasand hai, aage kya ban sakta hu", "Computer Repair Technician"],
+    ["b.com ke baad kya kare, mba ya ca ya govt job", "Preparing for government or bank exams"],
+    ["sir mera 12th me 45% hai general category, kya mai b.tech kar sakta hu", "A seat at an IIT, an NIT, an IIIT or BITS asks for more"],
+    ["ias vs ips power and posting", "gives a State cadre"],
+    ["cabin crew or ground staff which one is easier to get", "no paper decides it"],
     ["civil engg vs mechenical engg govt jobs", "Civil has more government posts"],
   ])("[R381] %s", (question, said) => {
     expect(text(question)).toContain(said);
@@ -87,6 +94,9 @@ describe("what is told at length, and decided by one line", () => {
     ["i am 34 working in a call center, want to shift to something in data", CALLS],
     ["nurse in germany", GERMANY],
     ["judge ki salary", PRACTICE],
+    ["medical store kholne ke liye kaun si degree", "A sub-inspector needs a degree"],
+    ["How to be an IFS officer (forest wala) and which degree is must", "asks for any degree, so no stream"],
+    ["tell me which stock to buy tomorrow", "Kirana Store Owner"],
   ])("[R381] %s is another question", (question, unsaid) => {
     expect(text(question)).not.toContain(unsaid);
   });

@@ -38,9 +38,14 @@ import { fulfilling, varied } from "./rank.ts";
 import { degreeOfSubject } from "./subjects-weighed.ts";
 
 const WEIGHER = / (?:vs|v s|versus|or|ya|या) /u;
-/** Where the side ends and its asker goes on to tell of something, or of what it is for. */
-const NEXT_CLAUSE =
-  /(?<=\S) (?:(?<!(?:^| )(?:go|going|prepare|preparing|prep|apply|applying|study|studying|try|trying|opt) )for|i|my|im|because|since|but|main|mujhe|mera|meri|par|lekin|me se|mein se|में से)(?: .*)?$/u;
+/** What a side is for, behind it; "go for" and the like name the side itself. */
+const FOR = "(?<!(?:^| )(?:go|going|prepare|preparing|prep|apply|applying|study|studying|try|trying|opt) )for";
+const ITS_AIM = new RegExp(`(?<=\\S) (?:${FOR})(?: .*)?$`, "u");
+/** Where the side ends and its asker goes on to tell of something. */
+const NEXT_CLAUSE = new RegExp(
+  `(?<=\\S) (?:${FOR}|i|my|im|because|since|but|if|main|mujhe|mera|meri|par|lekin|me se|mein se|में से)(?: .*)?$`,
+  "u",
+);
 const NEAR = 4;
 const MOST_SIDES = 3;
 const EXAMPLES = 4;
@@ -63,7 +68,9 @@ export function sidesOf(text: string): readonly string[] {
     .split(WEIGHER)
     .map((part) => part.trim().split(" "));
   if (parts.length < 2 || parts.length > MOST_SIDES) return [];
-  return parts.map((part, place) => (place === 0 ? part.slice(-NEAR) : part.slice(0, NEAR)).join(" ").replace(NEXT_CLAUSE, ""));
+  return parts.map((part, place) =>
+    place === 0 ? part.slice(-NEAR).join(" ").replace(ITS_AIM, "") : part.slice(0, NEAR).join(" ").replace(NEXT_CLAUSE, ""),
+  );
 }
 
 const isNamedIn = (exam: Exam, side: string): boolean =>
@@ -151,11 +158,11 @@ const FOR_A_STUDENT =
 type Weighed = { readonly sides: readonly Reading[]; readonly weighed: readonly Side[] };
 
 function weigh(reading: Reading, knowledge: Knowledge): Weighed | null {
-  const { asks, careers, streams, excluded } = reading;
+  const { asks, careers, degrees, streams, excluded } = reading;
   const text = reading.text.replace(FOR_A_STUDENT, "");
   if (Object.values(excluded).some(({ length }) => length > 0)) return null;
   // Who employs in one career is no choice of ways.
-  if (careers.length === 1 && GOVERNMENT_OR_PRIVATE_WORK.test(text)) return null;
+  if (careers.length < 2 && degrees.length === 0 && GOVERNMENT_OR_PRIVATE_WORK.test(text)) return null;
   // Streams, and the subjects of a career, have answers of their own.
   if ((asks.has("subjects") && careers.length > 0 && text === reading.text) || streams.length > 1) return null;
   const texts = sidesOf(text);

@@ -412,6 +412,7 @@ export const NEVER_A_CAREER: RegExp = phrases(
   "(?:leave|sick leave|chutti|half day) (?:application|letter|ki application|ke liye application)(?: .*)?|(?:write|likho|likh do|likh ke do|draft)(?: (?:me|for me|an?|my|the|ek))* (?:application|letter)(?! (?:for|of) (?:the |an? )?(?:job|post|internship))(?: (?:for|to|on|about)(?: .*)?)?",
   "(?:shayari|sher|chutkul[ae]|joke|jokes|kavita|kahani|gaana|gana|song|poem|story|शायरी|चुटकुला|कविता|कहानी)(?: \\S+)? (?:suna|sunao|sunaiye|suna do|likho|likh do|bolo|सुनाओ|सुनाइए|लिखो)(?: .*)?",
   "(?:who|kaun|kon|name)(?: \\S+){0,4} (?:prime minister|president|chief minister|pm|cm|governor|king|captain)(?: of(?: .*)?| in india| hai| now| today)|(?:pm|cm|prime minister|president|pradhan ?mantri|rashtrapati|mukhya ?mantri) (?:kaun|kon|ka naam|name)(?: .*)?|(?:प्रधानमंत्री|राष्ट्रपति|मुख्यमंत्री) (?:कौन|का नाम)(?: .*)?",
+  "(?:which|what|kaun ?s[aei]|kons[aei]) (?:stocks?|shares?|crypto|coin|mutual fund)(?: \\S+){0,3} (?:buy|sell|invest|kharid\\S*|khareed\\S*|lu|le)(?: .*)?|(?:stock|share) tips?(?: .*)?",
   "(?:match|cricket|ipl|football|live|t20|test match) (?:\\S+ )?(?:score|scores)(?: .*)?|aaj ka (?:match|score|mausam|rashifal)(?: .*)?",
   "(?:weather(?! (?:observ|forecast|scien|present|anchor|man))|mausam|barish|मौसम)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast|कैसा)(?: .*)?",
 );

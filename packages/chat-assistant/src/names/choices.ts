@@ -338,7 +338,7 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
         hinglish: "Sarkari ya bank exams ki taiyari",
         hindi: "सरकारी या बैंक परीक्षाओं की तैयारी",
       },
-      said: "(?:(?:govt|government|sarkari|bank|banking|competitive|ssc|railway|upsc|psc|state) ?)+(?:(?:jobs?|naukri|exams?|ki|ka|ke|liye|for) ?)*(?:taiyari|tayari|taiyyari|preparation|prepare|preparing|exams?)|(?:prepare|preparing|preparation|taiyari) (?:for )?(?:(?:govt|government|sarkari|bank|competitive|ssc|railway|upsc|psc|state) ?)+(?:jobs?|naukri|exams?)*",
+      said: "(?:(?:govt|government|sarkari|bank|banking|competitive|ssc|railway|upsc|psc|state) ?)+(?:(?:jobs?|naukri|exams?|ki|ka|ke|liye|for) ?)*(?:taiyari|tayari|taiyyari|preparation|prepare|preparing|exams?)|(?:govt|government|sarkari) (?:jobs?|naukri|exams?)|(?:prepare|preparing|preparation|taiyari) (?:for )?(?:(?:govt|government|sarkari|bank|competitive|ssc|railway|upsc|psc|state) ?)+(?:jobs?|naukri|exams?)*",
       choice: {
         english: "can give it a year or two, with a date on which you stop and study or work beside it: few of many are taken",
         hinglish:

@@ -104,7 +104,10 @@ const GOES_ON_OF_THEM = /^ (?:(?:and|aur|but|so) )*(?:wo|woh|he|she|they|unka|un
 /** "My wife has passed Class 12 | what can she do from home", where Hindi names her no more. */
 const ASKS_FOR_THEM =
   / (?:kar|ban|kama|कर|बन|कमा) (?:sakti|sakta|sakte|skti|skta|सकती|सकता|सकते) (?:hai|hain|है|हैं) | (?:uske|unke|usko|unko|unhe|use|उसके|उनके|उसको|उनको|उन्हें) /u;
-const isOwnWish = (clause: string): boolean => OWN_WISH.test(clause) && !AGAINST.test(clause) && !OF_OTHERS.test(clause);
+/** What holds only if is no wish to be read alone: "BCA or BTech if I want a software job". */
+const ONLY_IF = / (?:if|agar|अगर) (?:i|we|main|mai|mujhe|मैं|मुझे) /u;
+const isOwnWish = (clause: string): boolean =>
+  OWN_WISH.test(clause) && !ONLY_IF.test(clause) && !AGAINST.test(clause) && !OF_OTHERS.test(clause);
 
 const withoutWisher = (clause: string): string => (OF_A_RELATIVE.test(clause) ? clause.replace(WORK_OF_A_WISHER, " ") : clause);
 

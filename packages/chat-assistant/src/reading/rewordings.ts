@@ -102,6 +102,14 @@ const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "I don't like talking to people and blood" rules both out.
+  [
+    new RegExp(
+      `(?<= (?:dont|do not|not|hate|never) (?:like )?(?:talking|speaking|working) (?:to|with) people) (?:and|or) (${DREADED})(?= )`,
+      "gu",
+    ),
+    " and without $1",
+  ],
   [
     / (?:and |with )?(?:there is |having )?no (?:need|use|requirement) (?:of|for) (maths?|mathematics|physics|english|coding)(?= )/gu,
     " without $1",

@@ -51,7 +51,7 @@ const OFFICERS_AT_SEA = `(?:${MERCHANT_NAVY}|marine engineer\\S*|deck cadet|engi
 const PERCENT = "(?:percent|percentage|per cent|persent|parsent|marks|प्रतिशत|परसेंट|पर्सेंट|अंक|नंबर)";
 const HOW_MANY = "(?:kitn\\S*|minimum|min|least|how (?:much|many)|required?|kya|कितन\\S*|न्यूनतम)";
 const NEET = "(?:neet|neet ug|नीट)";
-const PHYSIOTHERAPY = "(?:bpt|physio|physiotherap(?:y|ist)|fisiotherap(?:y|ist)|बीपीटी|फिजियो|फिजियोथेरेप(?:ी|िस्ट))";
+const PHYSIOTHERAPY = "(?:bpt|physio|physiotherap(?:y|ists?)|fisiotherap(?:y|ist)|बीपीटी|फिजियो|फिजियोथेरेप(?:ी|िस्ट))";
 const WITHOUT_BIOLOGY = `(?:without (?:\\S+ )?${BIOLOGY}|(?:bina|बिना) ${BIOLOGY}|${BIOLOGY} (?:ke|k|के) (?:bina|बिना)|(?:no|didnt (?:take|have)|dont have|not have|without) ${BIOLOGY}|${BIOLOGY} ${NOT}(?: (?:hai|thi|tha|li|liya|padh\\S*|है|थी|ली|पढ\\S*))?)`;
 const PCM = "(?:pcm|पीसीएम)";
 
@@ -142,9 +142,10 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
       "(?:need(?:ed|s)?|requires?|required|must|compulsory|mandatory|necessary|[jz]a?r+uri|[jz]aroori|chahiye|dena|deni|lagta|lagega|through|by|se hot\\S*|जरूरी|अनिवार्य|चाहिए|देना|लगता)",
     ),
     unless: phrases(
-      "marks|score|rank|cut ?off|or nursing|ya nursing|nursing|pharmacy|mbbs|options?|list|courses|careers?|kaun kaun|which|salary|vs|drop|nahi hua|not clear\\S*|nahi nikla|अंक|नर्सिंग",
+      "marks|score|rank|cut ?off|or nursing|ya nursing|nursing|pharmacy|mbbs|options?|list|courses|careers?|kaun kaun|which|vs|drop|nahi hua|not clear\\S*|nahi nikla|अंक|नर्सिंग",
     ),
     ofCareers: true,
+    careerFirst: phrases("salary|salery|kamai|pay|earn\\S*|सैलरी|वेतन|कमाई"),
     reply: NEET_FOR_PHYSIOTHERAPY,
   },
   {
@@ -287,7 +288,7 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
   },
   {
     cue: all(
-      "(?:sub inspector|police (?:si|inspector)|si|daroga|सब इंस्पेक्टर|दरोगा|एसआई)",
+      "(?:sub inspector|police (?:si|inspector)|(?<! (?:kaun|kon|kis|koi|kaunsi) )si|daroga|सब इंस्पेक्टर|दरोगा|एसआई)",
       "(?:graduation|graduate|degree|bachelors?|ग्रेजुएशन|स्नातक|डिग्री)",
       "(?:kis|kaun ?s[aei]|kons[aei]|which|what|any|kisi|किस|कौन ?स[ाेी]|किसी)(?: bhi| भी)? (?:subjects?|stream|vishay|degree|graduation|course|विषय|स्ट्रीम|डिग्री)",
     ),

@@ -252,7 +252,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       `${WEIGHED_STREAMS} (?:(?:better|best|good|is|which|ke|liye|accha|sahi) )*(?:for|ke liye|के लिए)? ?${CIVIL_SERVICES}(?: .*)?|${CIVIL_SERVICES} (?:ke liye|for|के लिए) ${WEIGHED_STREAMS}(?: .*)?`,
       "upsc (?:(?:ke|liye|ka|ki|exam|me|mein|dene|civil|services?) )*(?:(?:minimum|kam se kam|kitni|required|education\\S*|educational) )*(?:qualifications?|eligibility|yogyata|padhai)(?: .*)?|(?:minimum |educational )*(?:qualifications?|eligibility) (?:for|of) upsc(?: .*)?",
     ),
-    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay|age|umar|umra|attempts?|height|उम्र"),
+    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay|age|umar|umra|attempts?|height|forest(?: .*)?|उम्र"),
     ofCareers: true,
     reply: SUBJECTS_FOR_UPSC,
   },
