@@ -405,13 +405,13 @@ function standsFor(exam: Exam, knowledge: Knowledge, language: Language): string
   return `${IS_NO_CAREER[language](words(exam), words(aboutExam(exam, language)))}${stands}${rest}`;
 }
 
-/** What was named and is not, or only in part, in the table: nothing that was asked about is dropped in silence. */
 /** What somebody studies or has is no side of what is weighed. */
 export const ONES_OWN_DEGREE: RegExp = phrases(
   "(?:i am|im|i m|i have|ive|mai|main|mein|मैं)(?: (?:an?|doing|in|pursuing|studying|done|completed|my))*(?: \\S+){1,2} (?:final year|last year|[1-4](?:st|nd|rd|th) year|students?|graduate|pass\\S*|done|complete\\S*|kar r[aeh]+\\S*|ki hai|kiya)",
   "\\S+ (?:final|last) year(?: \\S+){0,2} (?:hu|hun|hoon|me|mein|student|हूं)",
 );
 
+/** What was named and is not, or only in part, in the table: nothing that was asked about is dropped in silence. */
 function leftOut(reading: Reading, over: readonly Career[], knowledge: Knowledge): string {
   const { degrees, weighedExams, unfound, language } = reading;
   const nearest = nearestSide(reading, knowledge);

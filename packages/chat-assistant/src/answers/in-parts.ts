@@ -202,11 +202,10 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: () => rea
   // A verdict that no part gives was given on them together.
   const [lead = ""] = own;
   if (/^(?:Yes|No)\b/.test(lead) && !lines.some((each) => each.includes(lead))) return whole;
-  const isUnknown = ({ told }: Part): boolean => replyKind(told.english) === "unknown";
-  const [first] = parts;
+  const isKnown = parts.map(({ told }) => replyKind(told.english) !== "unknown");
   // Each for itself, where the first is answered and the whole has met none of them.
-  if (place < 0 && first !== undefined && !isUnknown(first) && parts.some((part) => part.isCarried || isUnknown(part)))
-    return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0 && !parts.slice(at, at + 1).some(isUnknown)));
+  if (place < 0 && isKnown[0] === true && parts.some(({ isCarried }, at) => isCarried || isKnown[at] === false))
+    return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0 && isKnown[at] === true));
   if (place < 0 && !bare().some(({ english }) => shares(linesOf(english), own)))
     return joinedTold([whole, ...narrow.filter((told, at) => at > 0 && isHardAndUnmet(parts[at], told, whole))]);
   // What begins with a later part answers the first one late, unless it owns that it does not know.

@@ -1,7 +1,7 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING } from "../catalogue/word-index.ts";
 import { interestWords } from "../names/interest-words.ts";
-import { CITIES } from "./cities.ts";
+import { CITY_NAMES } from "./cities.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { PASSING_WORDS } from "./passing-words.ts";
 import { singular, stem } from "./words.ts";
@@ -52,7 +52,7 @@ function areJoined(words: readonly string[], things: readonly string[]): boolean
 }
 
 /** Where work is looked for is no topic of it: "from home in Indore". */
-const PLACE_NAMES: ReadonlySet<string> = new Set(CITIES.slice("(?:".length, -1).split("|"));
+const PLACE_NAMES: ReadonlySet<string> = new Set(CITY_NAMES);
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
   const telling = [...new Set(words)].filter(
