@@ -51,6 +51,11 @@ it.each(["tattoo artist kaise bane", "fear of heights jobs", "optometrist salary
   },
 );
 
+it("[R47] puts careers of one notice under one heading, and each other under its own", () => {
+  expect(text("height 5 ft 1 girl, can i become sub inspector in police")).toMatch(/^Police Inspector and Police Constable/);
+  expect(text("height for navy officer and police constable")).toMatch(/^Navy Officer(?! and).+Police Constable\s*Height by the notices/s);
+});
+
 it("[R47] states no measure of a body but heights of notices", () => {
   const texts = [...BODY_RULES.flatMap(({ says }) => Object.values(says)), ...Object.values(ELSEWHERE)];
   expect(texts.flatMap((each) => Object.values(each)).filter((each) => /\d ?(?:cm|kg|feet|km)\b|\d\/\d/.test(each))).toEqual([]);

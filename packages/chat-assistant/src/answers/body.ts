@@ -23,6 +23,7 @@ import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { examAndConditions, examBriefly } from "./follow-up.ts";
 import { joinedReplies } from "./in-parts.ts";
+import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { shortWay } from "./pathway.ts";
 import { limitsOfExam } from "./unheld.ts";
@@ -107,16 +108,17 @@ function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | und
     : p(known) + p(EXACT_LIMITS[language](counts));
 }
 
-/** What holds of each of several careers that are named. */
-const ofEach = (aspect: Aspect, reading: Reading): string =>
-  joinedReplies(
-    reading.careers.slice(0, MOST).map(({ career }) => {
-      const rules = rulesOf({ ...reading, text: titlesOf(career) }, career);
-      return h3(careerLink(career)) + said(aspect, rules, career, reading);
-    }),
-  );
+/** What holds of each of several careers that are named; those of one notice stand under one heading. */
+function ofEach(aspect: Aspect, reading: Reading): string {
+  const linksBy = new Map<string, string[]>();
+  for (const { career } of reading.careers.slice(0, MOST)) {
+    const told = said(aspect, rulesOf({ ...reading, text: titlesOf(career) }, career), career, reading);
+    linksBy.set(told, [...(linksBy.get(told) ?? []), careerLink(career)]);
+  }
+  return joinedReplies([...linksBy].map(([told, links]) => h3(listed(links, "and", reading.language)) + told));
+}
 
-/** Height, eyesight, colour vision, tattoos and health: whose notice counts, and what holds of it from year to year; never a figure. */
+/** Height, eyesight, colour vision, tattoos and health: whose notice counts, and what holds of it from year to year; no figure but a height by its notices. */
 export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, unfound, exams, page, text, language } = reading;
   const career = careers[0]?.career ?? unfound[0]?.family.kinds[0] ?? page ?? undefined;
