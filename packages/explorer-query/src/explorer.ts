@@ -52,7 +52,9 @@ export function* buildExplorer<C extends ExplorableCareer>(careers: readonly C[]
     query: (query: ExplorerQuery) => {
       const found = find(query);
       const order = orders(query.sort, query.direction);
-      return pageOf(found.total, query, (start, end) => pageRows(found, order, start, end).map((row) => rows.list[row] as C));
+      return pageOf(found.total, query, (start, end) =>
+        pageRows(found, order, start, end).map((row) => careers[rows.careers[row] ?? 0] as C),
+      );
     },
     facets: facetsOf(careers, columns),
     byId: byIdOf(careers),

@@ -18,12 +18,13 @@ function rankColumn<Value>({ values, codes }: Column<Value>, keyOf: (value: Valu
 
 /** A counting sort. Rows of one key keep the catalogue's order, ascending and descending alike: the one is not the other turned round. */
 function orderBy(keys: Numbers, ofCareers: Numbers, direction: SortDirection): Order {
-  const groups = direction === "ascending" ? keys : keys.map((key) => keys.length - 1 - key);
-  const next = startsOf(countsOf(groups, keys.length), keys.length);
+  const counts = countsOf(keys, keys.length);
+  const next = startsOf(direction === "ascending" ? counts : counts.reverse(), keys.length);
   const order = { rows: new Int32Array(keys.length), places: new Int32Array(keys.length) };
   for (let at = 0; at < keys.length; at++) {
     const row = ofCareers[at] ?? 0;
-    const group = groups[row] ?? 0;
+    const key = keys[row] ?? 0;
+    const group = direction === "ascending" ? key : keys.length - 1 - key;
     const place = next[group] ?? 0;
     next[group] = place + 1;
     order.rows[place] = row;
@@ -33,7 +34,7 @@ function orderBy(keys: Numbers, ofCareers: Numbers, direction: SortDirection): O
 }
 
 /** Each order is made when it is first asked for; `buildExplorer` asks for all of a large catalogue. */
-export function createOrders({ names, ofCareers }: Rows<unknown>, { category, salary, growth }: Columns): Orders {
+export function createOrders({ names, ofCareers }: Rows, { category, salary, growth }: Columns): Orders {
   const keysOf: Readonly<Record<SortField, () => Numbers>> = {
     name: () => names,
     category: () => rankColumn(category, (text) => text.toLowerCase()),

@@ -4,7 +4,7 @@ import { compare } from "./compare.ts";
 export type Ranked = { readonly order: Int32Array; readonly ranks: Int32Array };
 
 export function ranksOf(keys: readonly (string | number)[]): Ranked {
-  const order = Int32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? 0, keys[b] ?? 0) || a - b);
+  const order = new Int32Array(keys.length).map((_, at) => at).sort((a, b) => compare(keys[a] ?? 0, keys[b] ?? 0) || a - b);
   const ranks = new Int32Array(keys.length);
   let rank = 0;
   let before = keys[order[0] ?? 0];

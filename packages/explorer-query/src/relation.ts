@@ -5,6 +5,9 @@ export type Numbers = Int32Array | Uint16Array;
 
 export const numbersBelow = (limit: number, length: number): Numbers => new (limit > 2 ** 16 ? Int32Array : Uint16Array)(length);
 
+/** The same numbers, in as little memory. */
+export const fitting = (numbers: Int32Array, limit: number): Numbers => (limit > 2 ** 16 ? numbers : new Uint16Array(numbers));
+
 /** What belongs to what: the items of an owner stand in `items`, from `starts[owner]` to before `ends[owner]`. */
 export type Relation = { readonly starts: Numbers; readonly ends: Numbers; readonly items: Numbers };
 
@@ -45,15 +48,6 @@ export function inverted({ starts, ends, items }: Relation, itemCount: number, s
     }
   }
   return { starts: groups.subarray(0, itemCount), ends: groups.subarray(1), items: owners };
-}
-
-/** Visits the items of some owners, one owner after the other. */
-export function eachItem(owners: ArrayLike<number>, { starts, ends, items }: Relation, visit: (item: number) => void): void {
-  for (let which = 0; which < owners.length; which++) {
-    const owner = owners[which] ?? 0;
-    const end = ends[owner] ?? 0;
-    for (let at = starts[owner] ?? 0; at < end; at++) visit(items[at] ?? 0);
-  }
 }
 
 /** Adds to a set the rows of some owners, which stand above `slotBits`. */

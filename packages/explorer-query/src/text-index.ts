@@ -1,6 +1,6 @@
-import { type Bits, bitsOf } from "./bits.ts";
-import { readWords } from "./read-words.ts";
-import { inverted, type Numbers, numbersBelow, type Relation } from "./relation.ts";
+import { type Bits, emptyBits, setBit } from "./bits.ts";
+import { readWords, wordCountOf } from "./read-words.ts";
+import { fitting, inverted, type Numbers, type Relation, startsOf } from "./relation.ts";
 import type { Slices } from "./slices.ts";
 import { WordTable } from "./word-table.ts";
 import { joinWords, type Words } from "./words.ts";
@@ -26,34 +26,30 @@ const MOST_SLOT_BITS = 16;
 
 /** The careers are read in the catalogue's order, in which they lie in memory; `rowOf` says which row each of them is. */
 export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Numbers, fieldsOf: FieldsOf<Career>): Slices<TextIndex> {
-  const table = new WordTable();
-  const read: number[] = [];
-  const fields: number[] = [];
-  const starts = new Int32Array(catalogue.length);
-  const ends = new Int32Array(catalogue.length);
+  const counts = new Int32Array(catalogue.length);
+  let count = 0;
   for (let at = 0; at < catalogue.length; at++) {
-    const row = rowOf[at] ?? 0;
-    starts[row] = read.length;
-    for (const field of fieldsOf(catalogue[at] as Career)) {
-      fields.push(read.length);
-      readWords(field.toLowerCase(), table, read);
-    }
-    ends[row] = read.length;
+    const before = count;
+    for (const field of fieldsOf(catalogue[at] as Career)) count += wordCountOf(field);
+    counts[rowOf[at] ?? 0] = count - before;
     if (at % SLICE === 0) yield;
   }
-  const { words } = table;
-  const items = numbersBelow(words.length, read.length);
-  items.set(read);
-  yield;
-  const rows: Relation = { starts, ends, items };
+  const bounds = startsOf(counts, count);
+  const read = new Int32Array(count);
+  const fieldStarts = emptyBits(count);
+  const table = new WordTable();
+  for (let at = 0; at < catalogue.length; at++) {
+    let place = bounds[rowOf[at] ?? 0] ?? 0;
+    for (const field of fieldsOf(catalogue[at] as Career)) {
+      setBit(fieldStarts, place);
+      place = readWords(field.toLowerCase(), table, read, place);
+    }
+    if (at % SLICE === 0) yield;
+  }
+  const items = fitting(read, table.words.length);
+  const rows = { starts: bounds.subarray(0, catalogue.length), ends: bounds.subarray(1), items };
   // What is left beside a row number, of 16 bits where they are enough for some slots.
   const free = Math.clz32(catalogue.length);
   const slotBits = free >= 16 + FEWEST_SLOT_BITS ? free - 16 : Math.min(MOST_SLOT_BITS, free);
-  return {
-    words: joinWords(words),
-    rows,
-    fieldStarts: bitsOf(fields, items.length),
-    places: inverted(rows, words.length, slotBits),
-    slotBits,
-  };
+  return { words: joinWords(table.words), rows, fieldStarts, places: inverted(rows, table.words.length, slotBits), slotBits };
 }
