@@ -16,4 +16,4 @@ export type ExplorableCareer = {
 };
 
 /** The texts that a search is looked for in, each by itself (specification, section 5). */
-export const textsOf = ({ name, description, skills }: ExplorableCareer): readonly string[] => [name, description, ...skills];
+export const textsOf = ({ name, description, skills }: ExplorableCareer): readonly string[] => skills.concat(name, description);

@@ -37,13 +37,14 @@ export function inverted({ starts, ends, items }: Relation, itemCount: number, s
   const groups = startsOf(countsOf(items, itemCount), items.length);
   const owners = numbersBelow(ownerCount * 2 ** slotBits, items.length);
   const next = groups.slice();
+  const lastSlot = 2 ** slotBits - 1;
   for (let owner = 0; owner < ownerCount; owner++) {
     const start = starts[owner] ?? 0;
     const end = ends[owner] ?? 0;
     for (let at = start; at < end; at++) {
       const item = items[at] ?? 0;
       const place = next[item] ?? 0;
-      owners[place] = (owner << slotBits) | ((at - start) & (2 ** slotBits - 1));
+      owners[place] = (owner << slotBits) | ((at - start) & lastSlot);
       next[item] = place + 1;
     }
   }

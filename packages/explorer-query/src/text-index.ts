@@ -30,7 +30,8 @@ export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Num
   let count = 0;
   for (let at = 0; at < catalogue.length; at++) {
     const before = count;
-    for (const field of fieldsOf(catalogue[at] as Career)) count += wordCountOf(field);
+    const fields = fieldsOf(catalogue[at] as Career);
+    for (let field = 0; field < fields.length; field++) count += wordCountOf(fields[field] ?? "");
     counts[rowOf[at] ?? 0] = count - before;
     if (at % SLICE === 0) yield;
   }
@@ -40,9 +41,10 @@ export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Num
   const table = new WordTable();
   for (let at = 0; at < catalogue.length; at++) {
     let place = bounds[rowOf[at] ?? 0] ?? 0;
-    for (const field of fieldsOf(catalogue[at] as Career)) {
+    const fields = fieldsOf(catalogue[at] as Career);
+    for (let field = 0; field < fields.length; field++) {
       setBit(fieldStarts, place);
-      place = readWords(field.toLowerCase(), table, read, place);
+      place = readWords((fields[field] ?? "").toLowerCase(), table, read, place);
     }
     if (at % SLICE === 0) yield;
   }
