@@ -78,6 +78,7 @@ import { streamByLikingAnswer } from "./answers/stream-by-liking.ts";
 import { subjectsOfBothAnswer } from "./answers/subjects-of-both.ts";
 import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
+import { titleNotHeldAnswer } from "./answers/title-not-held.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { untoldBy } from "./answers/untold.ts";
@@ -118,6 +119,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnsw
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   payClaimAnswer,
+  titleNotHeldAnswer,
   notHeldAnswer,
   aboutPapersAnswer,
   plainAnswer,
@@ -276,11 +278,20 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
 
 const AND = /\s(?:and|aur|और)\s|\?\s+(?=\S)/iu;
 
-/** Of the site, the talk and what no career is about, each thing that is asked, where every part of a question asks one. */
+/** What the site asks its visitors. */
+const TEST = /(?<!\S)(?:assessment|quiz|stream test|असेसमेंट|क्विज)(?!\S)/iu;
+const IT = /(?<!\S)(?:it|this|ye|yeh|yah|isme|usme|यह|इसमें)(?!\S)/iu;
+
+/** Of the site, the talk and what no career is about, each thing that is asked, where every part of a question asks one. What goes on with the test means it. */
 function eachWhole(question: string, { language, page }: Reading, knowledge: Knowledge): string | null {
   const parts = question.split(AND);
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
-  const replies = parts.flatMap((part) => firstOf(WHOLE)({ ...readQuestion(part, knowledge, page), language }, knowledge) ?? []);
+  const told = (part: string) => firstOf(WHOLE)({ ...readQuestion(part, knowledge, page), language }, knowledge);
+  const [test] = TEST.exec(question) ?? [];
+  const replies = parts.flatMap((part) => {
+    const ofTest = test === undefined || TEST.test(part) ? part : IT.test(part) ? part.replace(IT, test) : `${part} ${test}`;
+    return told(part) ?? told(ofTest) ?? [];
+  });
   return replies.length === parts.length ? joinedReplies([...new Set(replies)]) : null;
 }
 
@@ -299,7 +310,7 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
     return joinedReplies([noSuchEnd(premise.exam, language), known]);
   }
   const whole = firstOf(WHOLE)(reading, knowledge);
-  const several = whole === null ? null : eachWhole(question, reading, knowledge);
+  const several = whole === null && !TEST.test(question) ? null : eachWhole(question, reading, knowledge);
   if (several !== null) return several;
   const besideBody = whole === null ? besideMeasures(reading) : null;
   const measures = besideBody === null ? null : measuresOf(reading);

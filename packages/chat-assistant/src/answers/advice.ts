@@ -24,6 +24,7 @@ import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { EMPLOYER_TOPICS } from "./topics/employers.ts";
 import { ENTRANCE_TOPICS } from "./topics/entrances.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
+import { FIRST_WAY_TOPICS } from "./topics/first-ways.ts";
 import { HOURS_AND_YEARS_TOPICS } from "./topics/hours-and-years.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
@@ -62,6 +63,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...FIRST_WAY_TOPICS,
   ...AT_LENGTH_TOPICS,
   ...AT_WORK_TOPICS,
   ...STATE_AND_SCHEME_TOPICS,

@@ -15,6 +15,7 @@ const OF_COMPUTING = "For first posts in computing";
 const OF_A_BRANCH = "One tool of your own branch";
 const OF_STREAMS = "You do not have to take arts because of your marks";
 const WITHOUT_MATHS = "Careers open with Commerce without Maths";
+const WORK_WITHOUT_MATHS = "Commerce without maths keeps most of commerce open";
 const BESIDE_A_SEAT = "A partial drop means";
 
 describe("what is asked at home", () => {
@@ -114,9 +115,9 @@ describe("what is asked at home", () => {
     ["i got 55 percent in class 10, which stream", OF_STREAMS],
     ["दसवीं में 58% आए हैं कौन सा विषय लूं", OF_STREAMS],
     ["10th result 57% which subject is best", OF_STREAMS],
-    ["commerce liya hai bina maths ke, aage kya options rahenge", WITHOUT_MATHS],
+    ["commerce liya hai bina maths ke, aage kya options rahenge", WORK_WITHOUT_MATHS],
     ["mai commerce le rha hu bina maths", WITHOUT_MATHS],
-    ["maths nahi li commerce me, kya options hai", WITHOUT_MATHS],
+    ["maths nahi li commerce me, kya options hai", WORK_WITHOUT_MATHS],
     ["कॉमर्स बिना मैथ्स के क्या करें", WITHOUT_MATHS],
   ])("[R174] %s", (question, said) => {
     expect(text(question)).toContain(said);

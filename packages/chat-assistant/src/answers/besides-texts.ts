@@ -124,3 +124,17 @@ export const WHERE_YOU_LIVE: Wording = {
   hinglish: `${strong("Aap kahan rehte hain")}, isse faisla nahi hota: pehli degree ghar ke paas ho sakti hai, sirf khaas padhai ya pehli post kahin aur ho sakti hai. Wahan hostel aur scholarship poochhiye (scholarships.gov.in).`,
   hindi: `${strong("आप कहाँ रहते हैं")}, इससे फ़ैसला नहीं होता: पहली डिग्री घर के पास हो सकती है, सिर्फ़ ख़ास पढ़ाई या पहली पोस्ट कहीं और हो सकती है। वहाँ हॉस्टल और छात्रवृत्ति पूछिए (scholarships.gov.in)।`,
 };
+
+export const PAY_AFTER_YEARS: Wording = {
+  english: `${strong("After so many years")}: the catalogue has no figure by year. It lies between the two ends of the range: nearer the lower one in the first five years, and what lifts it is a harder post, a further qualification or a change of employer.`,
+  hinglish: `${strong("Itne saal baad")}: catalogue mein saal ke hisaab se figure nahi hai. Woh range ke do siron ke beech hoti hai: pehle paanch saal mein neeche wale sire ke paas, aur badhti hai mushkil post, agli padhai ya employer badalne se.`,
+  hindi: `${strong("इतने साल बाद")}: कैटलॉग में साल के हिसाब से आँकड़ा नहीं है। वह रेंज के दो सिरों के बीच होती है: पहले पाँच साल में नीचे वाले सिरे के पास, और बढ़ती है मुश्किल पद, आगे की पढ़ाई या नौकरी बदलने से।`,
+};
+export const PAY_IN_GOVERNMENT: Wording<(exams: string) => string> = {
+  english: (exams) =>
+    `${strong("In government service")}: pay follows the pay level that the notice of the post names (${exams}), with dearness allowance and house rent above it; the low end of the range is mostly private work.`,
+  hinglish: (exams) =>
+    `${strong("Sarkari naukri mein")}: kamai us pay level se tay hoti hai jo post ke notice mein likha hota hai (${exams}), upar se mehngai bhatta aur house rent; range ka neeche wala sira zyadatar private kaam ka hai.`,
+  hindi: (exams) =>
+    `${strong("सरकारी नौकरी में")}: कमाई उस पे लेवल से तय होती है जो पद के नोटिस में लिखा होता है (${exams}), ऊपर से महँगाई भत्ता और मकान किराया; रेंज का नीचे वाला सिरा ज़्यादातर प्राइवेट काम का है।`,
+};

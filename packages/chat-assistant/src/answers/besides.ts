@@ -1,4 +1,4 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END, type Language, type Wording } from "../language.ts";
@@ -40,6 +40,8 @@ import {
   HOW_MUCH_ENGLISH,
   IN_OTHER_COUNTRIES,
   ON_ONES_OWN,
+  PAY_AFTER_YEARS,
+  PAY_IN_GOVERNMENT,
   PAY_OF,
   SAFETY,
   SHORT_OF_MONEY,
@@ -56,11 +58,13 @@ import { FRESHER, payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { joinedReplies } from "./in-parts.ts";
+import { listed } from "./join.ts";
 import { feesOf } from "./money.ts";
 import { licenceLine, yearsLine } from "./pathway.ts";
 import { meantOf } from "./route.ts";
 import { recruitersFor, STATES } from "./state-posts.ts";
 import { subjectsText, verdicts } from "./subjects.ts";
+import { both } from "./topics/both.ts";
 
 /** A second thing that is asked beside the first: how it is said, by which words a reply has met it already, and its line. */
 type Beside = {
@@ -110,8 +114,32 @@ const IS_SOLD =
 
 const PRIVATE = "(?:private|pvt|प्राइवेट)";
 
+const PAY = "(?:salar(?:y|ies)|pay|earn\\S*|income|kam[ai]\\S*|vetan|tankhwah|paisa|paise|package|सैलरी|वेतन|कमाई|तनख्वाह|पैसा)";
+const YEARS = "(?:\\d+|two|three|five|ten|do|teen|paanch|panch|das|दो|तीन|पांच|दस)(?: \\S+)? (?:years?|yrs?|saal|sal|साल|वर्ष)";
+const AFTER_YEARS = `(?:after ${YEARS}|${YEARS} (?:ke )?(?:baad|bad|later|experience|के बाद|बाद))`;
+
+/** The posts of the public service on a career's way. */
+const postsOf = (career: Career | undefined): readonly Exam[] =>
+  career?.pathway?.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post") ?? [];
+
 const BESIDES: readonly Beside[] = [
   ...KNOWN_BESIDES,
+  {
+    cue: both(PAY, AFTER_YEARS),
+    met: /no figure by year/,
+    line: (career) => (career === undefined ? "" : PAY_AFTER_YEARS),
+  },
+  {
+    cue: both(PAY, "(?:government|govt|sarkari|सरकारी)"),
+    met: /follows the pay level/,
+    line: (career, { language }) => {
+      const posts = postsOf(career);
+      // Of a post that is a public one itself the whole range is the service's.
+      return posts.length === 0 || posts[0] === career?.pathway?.exams[0]
+        ? ""
+        : PAY_IN_GOVERNMENT[language](listed(posts.slice(0, 3).map(words), "or", language));
+    },
+  },
   {
     cue: phrases(
       "(?:too|very) (?:late|old)|(?:at|age|aged|am|im|is|turned) [2-5]\\d|[2-5]\\d (?:years? old|saal|ki umar|ki umr|साल)|umar|umr|upper age|age ?limit|उम्र",

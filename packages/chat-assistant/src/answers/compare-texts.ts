@@ -441,3 +441,11 @@ export const COSTS_UNKNOWN: Wording = {
   hindi:
     "कौन सा सस्ता है, यह रिकॉर्ड नहीं बताते: फ़ीस उनमें नहीं है, और साल लगभग बराबर हैं। दोनों में सरकारी कॉलेज प्राइवेट से बहुत सस्ता है; हॉस्टल और किताबों के साथ दो प्रॉस्पेक्टस मिलाइए।",
 };
+
+/** Of a word that stands for several careers, which one was compared. */
+export const TAKEN_AS: Wording<(word: string, career: string, others: string) => string> = {
+  english: (word, career, others) => `${word} is taken here as ${career}; other kinds are ${others}: name one, and I compare that.`,
+  hinglish: (word, career, others) =>
+    `${word} ko yahan ${career} maana gaya hai; doosri tarah ke: ${others}. Kisi ek ka naam likhiye, main uski tulna karungi.`,
+  hindi: (word, career, others) => `${word} को यहाँ ${career} माना गया है; दूसरी तरह के: ${others}। किसी एक का नाम लिखिए, मैं उसकी तुलना करूँगी।`,
+};

@@ -51,6 +51,7 @@ import {
   SIDE_BY_SIDE,
   SOONEST,
   STANDS_FOR_IT,
+  TAKEN_AS,
   WAYS_AFTER,
   WHICH_HAS_POWER,
   WHICH_IS_FREER,
@@ -250,10 +251,15 @@ function rowsOf(career: Career, { asks, language }: Reading): readonly string[] 
 
 const othersOf = (career: Career, careers: readonly Career[]): readonly Career[] => careers.filter((other) => other !== career);
 
+const middleOf = ({ pathway }: Career): number => ((pathway?.yearsToFirstPay[0] ?? 0) + (pathway?.yearsToFirstPay[1] ?? 0)) / 2;
+/** Who is ahead by a year only is ahead of an examination's date. */
+const A_YEAR = 1;
+
 /** Which of them brings the first pay soonest, where all records say and one is ahead. */
 function contrast(careers: readonly Career[], language: Language): string {
   const soonest = careers.find((career) => isSooner(career, othersOf(career, careers)));
-  return soonest === undefined ? "" : SOONEST[language](words(soonest.name));
+  const isAhead = soonest !== undefined && othersOf(soonest, careers).every((other) => middleOf(other) - middleOf(soonest) > A_YEAR);
+  return isAhead ? SOONEST[language](words(soonest.name)) : "";
 }
 
 /** Whom each would suit, by what sets it apart from the others. */
@@ -426,6 +432,20 @@ function leftOut(reading: Reading, over: readonly Career[], knowledge: Knowledge
   ]);
 }
 
+const OTHER_KINDS = 3;
+
+/** Words that stand for several careers, and which one was taken: "chef", "engineer". */
+function takenAs({ careers, language }: Reading): string {
+  const sides = new Set(careers.map(({ career }) => career));
+  return ul(
+    careers.flatMap(({ career, kinds, word }) => {
+      const others = kinds.filter((kind) => !sides.has(kind)).slice(0, OTHER_KINDS);
+      if (word === null || others.length === 0 || career.name.toLowerCase() === word) return [];
+      return [TAKEN_AS[language](strong(words(word)), careerLink(career), listed(others.map(careerLink), "and", language))];
+    }),
+  );
+}
+
 /** Whether two names of one record stand in the text: "patwari aur lekhpal". */
 const isTwiceNamed = ({ name, alternativeTitles = [] }: Career, text: string): boolean =>
   [name, ...alternativeTitles].filter((title) => text.includes(padded(wordsOf(title)))).length > 1;
@@ -494,5 +514,6 @@ export const compareAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const weighs = onPage
     ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
     : WEIGHS.test(reading.text.replace(WHICH_EXAM, " ")) || ASKS_DIFFERENCE.test(reading.text);
-  return weighs ? comparison(careers.slice(0, MOST), reading) + leftOut(reading, careers.slice(MOST), knowledge) : null;
+  if (!weighs) return null;
+  return comparison(careers.slice(0, MOST), reading) + takenAs(reading) + leftOut(reading, careers.slice(MOST), knowledge);
 });

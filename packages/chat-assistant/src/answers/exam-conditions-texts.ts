@@ -49,7 +49,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "ICAR-AIEEA (PG)": "a bachelor's degree in agriculture or a field close to it",
   "ICAR-AICE (PhD)": "a master's degree in agriculture, veterinary science, fisheries or a field close to it",
   NDA: "Class 12, passed or in its last months: any stream for the Army, physics, chemistry and maths for the Navy and the Air Force; only unmarried women and men",
-  CDS: "a degree, or its last year: any degree for the Army, engineering for the Navy, and for the Air Force physics and maths in Class 12 or engineering; women unmarried",
+  CDS: "a degree, or its last year: any degree for the Army, engineering for the Navy, and for the Air Force physics and maths in Class 12 or engineering; women and men unmarried, in the Air Force up to 25",
   AFCAT: "a degree, or its last year; flying and technical branches ask for physics and maths as well",
   "Agniveer recruitment":
     "Class 10 for General Duty, Class 8 or 10 as tradesman, and Class 12 for technical and clerical entries, the Navy and the Air Force in most entries",

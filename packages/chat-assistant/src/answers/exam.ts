@@ -10,6 +10,7 @@ import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, isByOthers, ofExam, ofExams } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { EXAM_LIMITS } from "./exam-limits-texts.ts";
+import { EXAM_PAPERS, HAS_ASKED } from "./exam-papers-texts.ts";
 import {
   ASKS_FOR,
   EXAM_IS,
@@ -28,7 +29,7 @@ import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
-import { fulfilling, varied } from "./rank.ts";
+import { fulfilling, type Ranking, varied } from "./rank.ts";
 
 const SHOWN = 8;
 const OF_A_FAMILY = 4;
@@ -115,6 +116,28 @@ export function examInShort(exam: Exam, knowledge: Knowledge, language: Language
   return p(`${EXAM_IS[language](words(exam), aboutExam(exam, language))}${leads}`);
 }
 
+const WANTS_ALL = phrases("details?|jan?kari|jaankari|information|info|poor[ai]|pura|all about|ke ba+re (?:me|mein)|जानकारी|के बारे में|विवरण");
+const WANTS_TO_KNOW = phrases("kya (?:hai|hota|hoti)|what is|explain|tell me about|क्या (?:है|होता|होती)");
+
+/** What notices said of its ages and papers, where either or all is asked for. */
+function knownOf(exam: Exam, { asks, text, language }: Reading): string {
+  const all = WANTS_ALL.test(text);
+  const limits = all || asks.has("schooling") ? EXAM_LIMITS[exam]?.[language] : undefined;
+  const papers = all || WANTS_TO_KNOW.test(text) ? EXAM_PAPERS[exam]?.[language] : undefined;
+  return (limits === undefined ? "" : p(limits)) + (papers === undefined ? "" : p(HAS_ASKED[language](words(exam), papers)));
+}
+
+/** Examinations whose posts are those of a service, while others only begin there. */
+const OF_A_FORCE: ReadonlySet<string | undefined> = new Set(["forces", "police"]);
+
+/** The careers to show of an examination: of the forces' and the police's their own, where there are enough. */
+function shownOf(found: Ranking, exams: readonly Exam[]): readonly Career[] {
+  const records = exams.map((exam) => EXAM_RECORDS[exam]);
+  const isOfForce = records.every((record) => record.gives === "post" && OF_A_FORCE.has(record.service));
+  const own = isOfForce ? [...found].filter(({ category }) => category === "Government").slice(0, SHOWN) : [];
+  return own.length >= OF_A_FAMILY ? own : varied(found, SHOWN, OF_A_FAMILY);
+}
+
 /** What an examination is for, and the careers on whose way it stands. */
 export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { exams, language } = reading;
@@ -132,16 +155,16 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     ...weighed.map((degree) => p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)),
   ].join("");
   const [only, second] = exams;
-  const limits = only !== undefined && second === undefined && reading.asks.has("schooling") ? EXAM_LIMITS[only]?.[language] : undefined;
+  const known = only === undefined || second !== undefined ? "" : knownOf(only, reading);
   const title = h3(words(listed(exams, "and", language)));
   if (found.total === 0) return title + intro + p(NO_CAREER_WITH_ALL[language]);
   return (
     title +
     intro +
-    (limits === undefined ? "" : p(limits)) +
+    known +
     onTheWayToSome(reading, found.total, knowledge) +
     ul(
-      varied(found, SHOWN, OF_A_FAMILY).map(
+      shownOf(found, exams).map(
         (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : words(career.description)}`,
       ),
     ) +

@@ -91,6 +91,9 @@ const WITHOUT_MATHS: Criterion = {
   points: () => 0,
 };
 
+/** Of the Navy's entries those without PCM are for a few branches, and the entry by CDS is for engineers. */
+const FOR_ANY_STREAM: Criterion = { steady: true, label: UNLABELLED, holds: ({ id }) => id !== "navy-officer", points: () => 0 };
+
 /** NDA examines maths, and its Army wing takes every stream. */
 const isOfAnyStream = ({ afterClass12 }: Pathway): boolean => afterClass12.some((way) => way.includes("NDA") && !asksForScience(way));
 
@@ -159,8 +162,13 @@ export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isAsked = isBesideNeet || (reading.wishes.some(({ shows }) => shows === "pay") && (isOfNoTopic || HIGHEST.test(reading.text)));
   if (!isAsked || reading.careers.length > 0) return null;
   const isWithoutMaths = reading.wishes.some(({ avoids, halfOfScience }) => avoids === true && halfOfScience === "PCB");
-  const criteria = [...criteriaOf(reading, knowledge), ...(isWithoutMaths ? [WITHOUT_MATHS] : [])];
-  const row = rowOf(isWithoutMaths || (reading.streams.length > 0 && !reading.streams.some(hasMathsOfScience)), language);
+  const isWithoutPcm = isWithoutMaths || (reading.streams.length > 0 && !reading.streams.some(hasMathsOfScience));
+  const criteria = [
+    ...criteriaOf(reading, knowledge),
+    ...(isWithoutMaths ? [WITHOUT_MATHS] : []),
+    ...(isWithoutPcm ? [FOR_ANY_STREAM] : []),
+  ];
+  const row = rowOf(isWithoutPcm, language);
   const ranked = (kind: Criterion): Iterable<Career> => {
     const found = fulfilling([...criteria, kind], knowledge);
     return isBesideNeet ? [...found].toSorted(byPay) : found;

@@ -47,29 +47,60 @@ const linesOf = (html: string): readonly string[] =>
     .flatMap((block) => (block.startsWith("<ul>") ? itemsOf(block) : [block]))
     .map(plain);
 
-/** Replies below one another: no line of one again in another, nothing that a paragraph has said, and what ends one of them at the end of all. */
+/**
+ * Replies below one another: no line of one again in another, unless under the title of something else; nothing that a paragraph has said; and
+ * what ends one of them at the end of all.
+ */
 export function joinedReplies(replies: readonly string[], without: ReadonlySet<string> = new Set()): string {
   const seen = new Set(without);
-  const isNew = (block: string): boolean => {
-    const line = plain(block);
-    return !seen.has(line) && seen.add(line).has(line);
-  };
+  let title = "";
   const body = replies.flatMap((reply) => {
     const items: string[] = [];
+    // What was said since the title in force, and before the first one.
+    let under = new Set<string>();
+    let titles = 0;
+    // Under the title of what was told before, what was said there is said.
+    const known = new Set<number>();
+    let isKnown = false;
+    const isNew = (block: string): boolean => {
+      const line = plain(block);
+      const isKept = IS_TITLE.test(block) && titles > 0 && !isKnown ? !under.has(line) : !seen.has(line);
+      seen.add(line);
+      under.add(line);
+      return isKept;
+    };
     const blocks = blocksOf(reply)
       .filter((block) => !isClosing(block))
-      .map((block) => {
+      .map((block, at) => {
+        if (block.startsWith("<h3>")) {
+          isKnown = !isNew(block);
+          if (isKnown) known.add(at);
+          else if (++titles > 1) under = new Set();
+          return block;
+        }
         if (!block.startsWith("<ul>")) return isNew(block) ? block : "";
+        const isSaid = (item: string): boolean => {
+          const line = plain(item);
+          return without.has(line) || (titles > 0 && !isKnown ? under : seen).has(line);
+        };
         const [first = "", ...others] = itemsOf(block);
         // A list of which the head was said is said: the pay again, with a foreign range below it.
-        const left = seen.has(plain(first)) ? [] : [first, ...others.filter((item) => !seen.has(plain(item)))];
+        const left = isSaid(first) ? [] : [first, ...others.filter((item) => !isSaid(item))];
         items.push(...left);
         return ul(left);
       });
     // Two careers side by side may have a line in common.
     for (const item of items) seen.add(plain(item));
     const leadsOn = (block: string): boolean => IS_TITLE.test(block) || ONLY_LEADS_ON.test(block);
+    const isBare = (at: number): boolean => {
+      const next = blocks.findIndex((block, place) => place > at && block.startsWith("<h3>"));
+      return blocks.slice(at + 1, next < 0 ? undefined : next).every((block) => block === "" || IS_TITLE.test(block));
+    };
     return blocks.flatMap((block, at) => {
+      if (block.startsWith("<h3>")) {
+        if (known.has(at) && (isBare(at) || plain(block) === title)) return [];
+        title = plain(block);
+      }
       if (block === "" || (blocks[at + 1] ?? "") !== "") return block;
       return leadsOn(block) ? [] : block.replace(LAST_LEADS_ON, (_, end: string = ".") => `${end}</p>`);
     });

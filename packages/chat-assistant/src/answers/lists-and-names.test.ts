@@ -70,7 +70,7 @@ describe("lists by wish, comparisons and names", () => {
     ["मुझे जीव विज्ञान पसंद नहीं है", "Careers that are open without biology"],
     ["mujhe physics bilkul pasand nahi, science me kya le sakta hu", "Careers open with Science, that are open without physics"],
     ["मुझे इतिहास पसंद नहीं है, आर्ट्स में क्या करूं", "Careers open with Humanities \\(Arts\\), without history"],
-    ["maths ke bina commerce me kya career hai", "Careers open with Commerce, that are open without maths"],
+    ["maths ke bina commerce me kya career hai", "Commerce without maths keeps most of commerce open"],
     ["commerce le li par accounts pasand nahi", "Careers open with Commerce, without accounts"],
     ["jeev vigyan accha nahi lagta science me kya career hai", "Careers open with PCM, that are open without biology"],
   ])("[R252] %s", (question, title) => {

@@ -44,6 +44,7 @@ const ANY_DEGREE =
 /** A way on which the work that is shown decides. */
 const BY_WORK_SHOWN = /\bportfolio\b|\bshowreel\b/i;
 const NAMED_WAYS = 3;
+const NO_SUBJECT: ReadonlySet<string> = new Set(["Polytechnic diploma"]);
 const NO_DEGREE: ReadonlySet<string> = new Set(["ITI", "diploma"]);
 
 const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly string[] => [
@@ -53,10 +54,7 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
 ];
 
 /** The way in that names a qualification, as it stands in the record. */
-function wayWith(pathway: Pathway, degree: string): string | undefined {
-  const name = new RegExp(`\\b${degree}\\b`, "i");
-  return waysOf(pathway).find((way) => name.test(way.replaceAll(".", "")));
-}
+const wayWith = (pathway: Pathway, degree: string): string | undefined => waysOf(pathway).find(namesDegree(degree));
 
 const AT_ONCE = phrases("direct|directly|straight|straightaway|immediately|turant|seedh[ae]|sidh[ae]|सीध[ाे]|तुरंत");
 /** A way on which years of work come before the post. */
@@ -74,7 +72,9 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
   const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
   if (open !== undefined) return p(RECORD_NAMES[language](words(name), words(open)));
   const named = wayWith(pathway, degree);
-  if (named !== undefined) return p(RECORD_NAMES_SUBJECT[language](words(name), words(named)));
+  // "BSc Agriculture" says its subject itself.
+  const yes = degree.includes(" ") && !NO_SUBJECT.has(degree) ? RECORD_NAMES : RECORD_NAMES_SUBJECT;
+  if (named !== undefined) return p(yes[language](words(name), words(named)));
   const [further] = pathway.afterDegree;
   const byWork = NO_DEGREE.has(degree) ? waysOf(pathway).find((way) => BY_WORK_SHOWN.test(way)) : undefined;
   if (byWork !== undefined) return p(BY_ONES_PORTFOLIO[language](words(name), words(byWork)));

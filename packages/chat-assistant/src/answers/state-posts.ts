@@ -1,7 +1,7 @@
 import { type Career, EXAM_RECORDS } from "@career-clarity/career-catalog";
 import { strong, words } from "../html/write.ts";
 import { inEach, type Language, type Wording } from "../language.ts";
-import { STATE_RECRUITERS, type StateRecruiter } from "../names/state-recruiters.ts";
+import { BOARDS_OF_ONE_KIND, STATE_RECRUITERS, type StateRecruiter } from "../names/state-recruiters.ts";
 import { type PublicPosts, stateIn } from "../reading/public-posts.ts";
 import { phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
@@ -170,19 +170,28 @@ const RECRUITED_BY: Wording<(state: string, who: string) => string> = {
   hindi: (state, who) => `${strong(state)}: ${who}। यह पद कौन भरता है, उसके नोटिस में लिखा होता है।`,
 };
 const FILLED_BY: Wording<(state: string, post: string, body: string) => string> = {
-  english: (state, post, body) => `${strong(state)}: ${post} is filled by ${body}. Its notice has ages, heights and dates.`,
-  hinglish: (state, post, body) => `${strong(state)}: ${post} ki bharti: ${body}. Umar, height aur tareekh uske notice mein hoti hai.`,
-  hindi: (state, post, body) => `${strong(state)}: ${post} की भर्ती: ${body}। उम्र, लंबाई और तारीख उसके नोटिस में होती है।`,
+  english: (state, post, body) => `${strong(state)}: ${post} is filled by ${body}. Its notice has ages, conditions and dates.`,
+  hinglish: (state, post, body) => `${strong(state)}: ${post} ki bharti: ${body}. Umar, shartein aur tareekh uske notice mein hoti hain.`,
+  hindi: (state, post, body) => `${strong(state)}: ${post} की भर्ती: ${body}। उम्र, शर्तें और तारीख़ें उसके नोटिस में होती हैं।`,
+};
+
+const kindOf = ({ category, subcategory, pathway }: Career): string | null => {
+  if (pathway?.exams.includes("State teacher recruitment")) return "schools";
+  if (category === "Healthcare") return "hospitals";
+  return subcategory.startsWith("Police") ? "police" : null;
 };
 
 /** Who recruits for a career in the State that a text names; empty where neither is told. */
 export function recruitersFor(career: Career | undefined, text: string): Wording | "" {
   const state = stateIn(text);
   if (state === null || career === undefined || !isOfState(career)) return "";
-  const body = state.fills?.[career.id];
+  const kind = kindOf(career);
+  const ofItsKind = state.boards.find((board) => kind !== null && BOARDS_OF_ONE_KIND[board] === kind);
+  const body = state.fills?.[career.id] ?? (kind === "schools" ? state.teachers : undefined) ?? ofItsKind;
+  const others = [state.commission, ...state.boards.filter((board) => BOARDS_OF_ONE_KIND[board] === undefined)];
   return inEach((language) =>
     body === undefined
-      ? RECRUITED_BY[language](words(state.state), words([state.commission, ...state.boards].join(", ")))
+      ? RECRUITED_BY[language](words(state.state), words(others.join(", ")))
       : FILLED_BY[language](words(state.state), words(career.name), words(body)),
   );
 }

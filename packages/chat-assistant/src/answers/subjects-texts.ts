@@ -86,6 +86,15 @@ export const NOT_A_MUST_WITH: Wording<(subject: string, others: string) => strin
   hinglish: (subject, others) => `Nahi, ${subject} zaroori nahi hai: ${others} se bhi raasta khula rehta hai.`,
   hindi: (subject, others) => `नहीं, ${subject} ज़रूरी नहीं है: ${others} से भी रास्ता खुला रहता है।`,
 };
+/** No choice of subjects is shut without it, and still a way after Class 12 asks for it in many places. */
+export const MANY_ASK_FOR_IT: Wording<(subject: string, others: string, way: string) => string> = {
+  english: (subject, others, way) =>
+    `In many places yes: its way after Class 12 is "${way}". Without ${subject} the door is not shut, since ${others} keeps it open too, but fewer colleges are left.`,
+  hinglish: (subject, others, way) =>
+    `Bahut si jagah haan: Class 12 ke baad iska raasta "${way}" hai. ${subject} ke bina darwaza band nahi hota, kyunki ${others} se bhi raasta khula rehta hai, par college kam bachte hain.`,
+  hindi: (subject, others, way) =>
+    `बहुत सी जगह हाँ: Class 12 के बाद इसका रास्ता "${way}" है। ${subject} के बिना दरवाज़ा बंद नहीं होता, क्योंकि ${others} से भी रास्ता खुला रहता है, पर कॉलेज कम बचते हैं।`,
+};
 /** What a subject that somebody has is enough for: choices of subjects that keep it open and, where there are any, those that do not. */
 export const WITH_SUBJECT: Wording<(subject: string, open: string, opening: number, closed: string, closing: number) => string> = {
   english: (subject, open, opening, closed, closing) =>

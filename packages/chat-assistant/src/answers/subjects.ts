@@ -15,6 +15,7 @@ import {
   IN_ALL,
   IN_NONE,
   KEEP_OPEN,
+  MANY_ASK_FOR_IT,
   NEEDED_ALL_THE_SAME,
   NOT_A_MUST_WITH,
   STREAM_CLOSES,
@@ -116,7 +117,10 @@ const WITH_IT = phrases(
 const isHeld = (text: string): boolean =>
   (WITH_IT.test(text) || (IN_CLASS.test(text) && HAS.test(text))) && !NEED.test(text) && !WITHOUT.test(text) && !DENIED.test(text);
 
-function subjectVerdict({ subjects }: Pathway, { name, within }: SchoolSubject, text: string, language: Language): string {
+/** "Many universities ask for maths", "mostly with maths". */
+const ASKED_IN_MANY = /many[^;)]* ask for maths|mostly with maths/;
+
+function subjectVerdict({ subjects, afterClass12 }: Pathway, { name, within }: SchoolSubject, text: string, language: Language): string {
   const needed = subjects.filter((combination) => within.includes(combination));
   if (needed.length === subjects.length) return (WITHOUT.test(text) ? NEEDED_ALL_THE_SAME : IN_ALL)[language](name[language]);
   if (needed.length === 0) return IN_NONE[language](name[language]);
@@ -131,7 +135,11 @@ function subjectVerdict({ subjects }: Pathway, { name, within }: SchoolSubject, 
     );
   }
   const others = subjects.filter((combination) => !within.includes(combination));
-  return NOT_A_MUST_WITH[language](name[language], listed(others, "or", language));
+  const [first] = afterClass12;
+  const isAskedInMany = name.english === "maths" && afterClass12.every((way) => HAS_TERMS.test(way)) && ASKED_IN_MANY.test(first ?? "");
+  return isAskedInMany
+    ? MANY_ASK_FOR_IT[language](name[language], listed(others, "or", language), words(first ?? ""))
+    : NOT_A_MUST_WITH[language](name[language], listed(others, "or", language));
 }
 
 /** Who tells a strength asks for no subject: "maths strong hai". */

@@ -415,6 +415,7 @@ export const NEVER_A_CAREER: RegExp = phrases(
   "(?:which|what|kaun ?s[aei]|kons[aei]) (?:stocks?|shares?|crypto|coin|mutual fund)(?: \\S+){0,3} (?:buy|sell|invest|kharid\\S*|khareed\\S*|lu|le)(?: .*)?|(?:stock|share) tips?(?: .*)?",
   "(?:match|cricket|ipl|football|live|t20|test match) (?:\\S+ )?(?:score|scores)(?: .*)?|aaj ka (?:match|score|mausam|rashifal)(?: .*)?",
   "(?:weather(?! (?:observ|forecast|scien|present|anchor|man))|mausam|barish|मौसम)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast|कैसा)(?: .*)?",
+  "(?:aaj|kal|parso|today|tomorrow|आज|कल)(?: \\S+){0,4} (?:barish|baarish|barsat|mausam|rain|garmi|बारिश|मौसम|बरसात)(?: (?:hogi|hoga|aayegi|ayegi|kaisa|kya|hai|होगी|होगा|कैसा|क्या|है))*|(?:barish|baarish|बारिश) (?:hogi|होगी)(?: .*)?",
 );
 
 const SCHOOL_TASK = "(?:projects?|assignments?|practical file|project file|holiday homework|essay|nibandh|प्रोजेक्ट|असाइनमेंट|निबंध)";

@@ -7,6 +7,7 @@ import { furtherNames } from "../names/further-names.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { kindsOf, wideKinds } from "../names/kinds.ts";
 import { namesInHindi } from "../names/names-in-hindi.ts";
+import { TITLES_NOT_HELD } from "../names/titles-not-held.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import { ORDINARY_WORDS } from "../reading/ordinary-words.ts";
 import { spellingOf } from "../reading/spelling.ts";
@@ -32,6 +33,8 @@ export type Knowledge = {
 };
 
 const OF_A_KIND = 0.4;
+/** What only looks like a misspelt title. */
+const NOT_HELD: ReadonlySet<string> = new Set(TITLES_NOT_HELD.flatMap(({ names }) => names.flatMap(wordsOf)));
 
 /** The table of common names begins with the best known. */
 function fameOf(): ReadonlyMap<string, number> {
@@ -64,6 +67,7 @@ function learn(explorer: Explorer): Knowledge {
     isKnown: (word) =>
       EVERYDAY_WORDS.has(word) ||
       ORDINARY_WORDS.has(word) ||
+      NOT_HELD.has(singular(word)) ||
       interestWords(word) !== null ||
       words.known.has(word) ||
       vocabulary.has(singular(word)),

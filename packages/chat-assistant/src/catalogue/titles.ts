@@ -3,6 +3,7 @@ import { commonNames } from "../names/common-names.ts";
 import { englishNamesInHindi } from "../names/english-names-in-hindi.ts";
 import { furtherNames } from "../names/further-names.ts";
 import { namesInHindi } from "../names/names-in-hindi.ts";
+import { isDevanagari, soundOf } from "../reading/sounds.ts";
 import { singular, wordsOf } from "../reading/words.ts";
 
 /** A title of the catalogue or a common name, and the careers that it may mean, the likeliest first. */
@@ -18,6 +19,8 @@ export type TitleIndex = {
   readonly byPhrase: ReadonlyMap<string, Title>;
   /** Titles of one word by the word, for what is written in two. */
   readonly solid: ReadonlyMap<string, Title>;
+  /** Titles in English by how they are heard, for Hindi that writes them in its own letters. */
+  readonly bySound: ReadonlyMap<string, Title>;
   /** Titles of several words by the last: "maths teacher" under "teacher". */
   readonly byHead: ReadonlyMap<string, readonly Title[]>;
   /** How many words the longest title has that begins with a word. */
@@ -26,9 +29,21 @@ export type TitleIndex = {
 };
 
 const SHORTEST_SOLID = 8;
+/** Fewer consonants are heard in too many words. */
+const SHORTEST_HEARD = 4;
+/** One word alone must have more of them. */
+const SHORTEST_HEARD_ALONE = 5;
 
 /** The words of a title as they are looked up. */
 export const titleWords = (text: string): readonly string[] => wordsOf(text).map(singular);
+
+/** How a title's words are heard, one after the other; null where too little of them is. */
+export function heardAs(words: readonly string[]): string | null {
+  const sounds = words.map(soundOf);
+  return sounds.includes("") || sounds.join("").length < (words.length > 1 ? SHORTEST_HEARD : SHORTEST_HEARD_ALONE)
+    ? null
+    : sounds.join(" ");
+}
 
 type Row = readonly [text: string, id: string, source: Title["source"]];
 
@@ -94,9 +109,15 @@ export function titleIndexOf(careers: readonly Career[]): TitleIndex {
     const joined = title.words.join("");
     if (joined.length >= SHORTEST_SOLID && !solid.has(joined)) solid.set(joined, title);
   }
+  const bySound = new Map<string, Title>();
+  for (const title of titles) {
+    const heard = title.words.some(isDevanagari) ? null : heardAs(title.words);
+    if (heard !== null && !bySound.has(heard)) bySound.set(heard, title);
+  }
   return {
     byPhrase,
     solid,
+    bySound,
     byHead: headsOf(titles.filter(({ words }) => words.length > 1)),
     longest: longestOf(titles),
     words: new Set(titles.flatMap(({ words }) => words)),

@@ -145,6 +145,10 @@ export const commonNames: CommonNames = {
   "counselling-psychologist": ["psychologist", "manovaigyanik", "counsellor", "counselor", "therapist", "मनोवैज्ञानिक"],
   "clinical-psychologist": ["clinical psychology"],
   veterinarian: [
+    "vetnary",
+    "vetenary",
+    "vet doc",
+    "veterinary doc",
     "vet",
     "vet doctor",
     "vetnary doctor",

@@ -386,9 +386,9 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     },
     asks: {
       hinglish:
-        "degree, ya uska aakhri saal: Army ke liye koi bhi, Navy ke liye engineering, Air Force ke liye Class 12 mein physics aur maths ya engineering; mahilayein avivahit",
+        "degree, ya uska aakhri saal: Army ke liye koi bhi, Navy ke liye engineering, Air Force ke liye Class 12 mein physics aur maths ya engineering; mahila aur purush avivahit, Air Force mein 25 saal tak",
       hindi:
-        "डिग्री, या उसका आख़िरी साल: आर्मी के लिए कोई भी, नेवी के लिए इंजीनियरिंग, एयर फ़ोर्स के लिए Class 12 में फ़िज़िक्स और मैथ्स या इंजीनियरिंग; महिलाएँ अविवाहित",
+        "डिग्री, या उसका आख़िरी साल: आर्मी के लिए कोई भी, नेवी के लिए इंजीनियरिंग, एयर फ़ोर्स के लिए Class 12 में फ़िज़िक्स और मैथ्स या इंजीनियरिंग; महिला और पुरुष अविवाहित, एयर फ़ोर्स में 25 साल तक",
     },
     counts: { hinglish: "teeno senaon ki academy mein, degree ke baad", hindi: "तीनों सेनाओं की academy में, डिग्री के बाद" },
   },

@@ -11,6 +11,8 @@ export type StateRecruiter = {
   readonly formerly?: readonly string[];
   /** Who of them fills one kind of post, by the ids of careers, with what else it asks for. */
   readonly fills?: Readonly<Record<string, string>>;
+  /** Who fills the posts of its schools, and after which test. */
+  readonly teachers?: string;
   /** Its commission recruits from Class 10 upwards. */
   readonly isForAll?: true;
 };
@@ -19,6 +21,7 @@ export type StateRecruiter = {
 export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   {
     state: "Uttar Pradesh",
+    teachers: "UPESSC, after UPTET or CTET; the D.El.Ed for primary classes begins after a degree in UP",
     names: [
       "(?<! (?:take|taking|give|gave|sign|look|grow|pick|build|start|end|set|fill|come|get) )up",
       "u p",
@@ -37,6 +40,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Bihar",
+    teachers: "BPSC, by its Teacher Recruitment Examination (TRE), after CTET or the State's TET",
     names: ["bihar", "patna", "बिहार"],
     commission: "BPSC",
     boards: ["BSSC", "BTSC", "CSBC", "BPSSC"],
@@ -44,6 +48,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Madhya Pradesh",
+    teachers: "MPESB, after the State's TET",
     names: ["mp", "m p", "madhya pradesh", "bhopal", "indore", "मध्य प्रदेश", "एमपी"],
     commission: "MPPSC",
     boards: ["MPESB"],
@@ -51,6 +56,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Rajasthan",
+    teachers: "RSSB for Classes 1 to 8, after REET, and RPSC for higher classes",
     names: ["rajasthan", "jaipur", "राजस्थान"],
     commission: "RPSC",
     boards: ["RSSB"],
@@ -61,29 +67,56 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
     },
     formerly: ["RSMSSB"],
   },
-  { state: "Maharashtra", names: ["maharashtra", "mumbai", "pune", "nagpur", "महाराष्ट्र"], commission: "MPSC", boards: [] },
+  {
+    state: "Maharashtra",
+    teachers: "the School Education Department on its Pavitra portal, after Maha TET and TAIT",
+    names: ["maharashtra", "mumbai", "pune", "nagpur", "महाराष्ट्र"],
+    commission: "MPSC",
+    boards: [],
+  },
   {
     state: "Tamil Nadu",
+    teachers: "TN TRB, after TNTET",
     names: ["tamil nadu", "tamilnadu", "tn", "chennai", "तमिलनाडु"],
     commission: "TNPSC",
     boards: ["TNUSRB", "TN TRB", "TN MRB"],
     fills: { "police-inspector": "TNUSRB", "police-constable": "TNUSRB" },
     isForAll: true,
   },
-  { state: "Kerala", names: ["kerala", "केरल"], commission: "Kerala PSC", boards: [], isForAll: true },
-  { state: "Karnataka", names: ["karnataka", "bangalore", "bengaluru", "कर्नाटक"], commission: "KPSC", boards: ["KEA"] },
-  { state: "Andhra Pradesh", names: ["andhra pradesh", "andhra", "ap", "आंध्र प्रदेश"], commission: "APPSC", boards: [] },
+  { state: "Kerala", teachers: "Kerala PSC, after KTET", names: ["kerala", "केरल"], commission: "Kerala PSC", boards: [], isForAll: true },
+  {
+    state: "Karnataka",
+    teachers: "the School Education Department, after KARTET",
+    names: ["karnataka", "bangalore", "bengaluru", "कर्नाटक"],
+    commission: "KPSC",
+    boards: ["KEA"],
+  },
+  {
+    state: "Andhra Pradesh",
+    teachers: "the School Education Department by its DSC, after AP TET",
+    names: ["andhra pradesh", "andhra", "ap", "आंध्र प्रदेश"],
+    commission: "APPSC",
+    boards: [],
+  },
   {
     state: "Telangana",
+    teachers: "the School Education Department by its DSC, after TG TET",
     names: ["telangana", "hyderabad", "तेलंगाना"],
     commission: "TGPSC",
     boards: ["TGLPRB"],
     fills: { "police-inspector": "TGLPRB", "police-constable": "TGLPRB" },
     formerly: ["TSPSC"],
   },
-  { state: "Gujarat", names: ["gujarat", "ahmedabad", "गुजरात"], commission: "GPSC", boards: ["GSSSB", "GPSSB"] },
+  {
+    state: "Gujarat",
+    teachers: "the education department, after the State's TET for Classes 1 to 8 and TAT for higher ones",
+    names: ["gujarat", "ahmedabad", "गुजरात"],
+    commission: "GPSC",
+    boards: ["GSSSB", "GPSSB"],
+  },
   {
     state: "West Bengal",
+    teachers: "the Board of Primary Education for the primary classes and WBSSC for higher ones, after the State's TET",
     names: ["west bengal", "bengal", "wb", "kolkata", "पश्चिम बंगाल"],
     commission: "WBPSC",
     boards: ["WBSSC", "WBPRB"],
@@ -91,12 +124,14 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Odisha",
+    teachers: "the School and Mass Education Department, after OTET",
     names: ["odisha", "orissa", "bhubaneswar", "ओडिशा"],
     commission: "OPSC",
     boards: ["OSSC", "OSSSC"],
   },
   {
     state: "Jharkhand",
+    teachers: "JSSC, after JTET",
     names: ["jharkhand", "ranchi", "झारखंड"],
     commission: "JPSC",
     boards: ["JSSC"],
@@ -104,6 +139,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Chhattisgarh",
+    teachers: "CG Vyapam, after CG TET",
     names: ["chhattisgarh", "chattisgarh", "cg", "raipur", "छत्तीसगढ"],
     commission: "CGPSC",
     boards: ["CG Vyapam"],
@@ -111,6 +147,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Haryana",
+    teachers: "HSSC, after HTET",
     names: ["haryana", "हरियाणा"],
     commission: "HPSC",
     boards: ["HSSC"],
@@ -118,12 +155,14 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Punjab",
+    teachers: "the School Education Department, after PSTET",
     names: ["punjab", "पंजाब"],
     commission: "PPSC",
     boards: ["PSSSB"],
   },
   {
     state: "Uttarakhand",
+    teachers: "the education department for primary classes and UKSSSC for higher ones, after UTET",
     names: ["uttarakhand", "dehradun", "उत्तराखंड"],
     commission: "UKPSC",
     boards: ["UKSSSC"],
@@ -137,6 +176,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   },
   {
     state: "Delhi",
+    teachers: "DSSSB, after CTET",
     names: ["delhi", "दिल्ली"],
     commission: "DSSSB",
     boards: [],
@@ -146,7 +186,13 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
     },
     isForAll: true,
   },
-  { state: "Assam", names: ["assam", "guwahati", "असम"], commission: "APSC", boards: ["SLRC"] },
+  {
+    state: "Assam",
+    teachers: "the Directorate of Elementary Education for Classes 1 to 8, after Assam TET",
+    names: ["assam", "guwahati", "असम"],
+    commission: "APSC",
+    boards: ["SLRC"],
+  },
   { state: "Goa", names: ["goa", "गोवा"], commission: "Goa PSC", boards: ["GSSC"] },
   { state: "Arunachal Pradesh", names: ["arunachal pradesh", "arunachal"], commission: "APPSC of Arunachal", boards: ["APSSB"] },
   { state: "Manipur", names: ["manipur"], commission: "Manipur PSC", boards: [] },
@@ -156,6 +202,20 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
   { state: "Sikkim", names: ["sikkim"], commission: "Sikkim PSC", boards: [] },
   { state: "Tripura", names: ["tripura"], commission: "TPSC", boards: ["JRBT"] },
 ];
+
+/** Boards that fill posts of one kind alone. */
+export const BOARDS_OF_ONE_KIND: Readonly<Record<string, "police" | "schools" | "hospitals">> = {
+  UPPRPB: "police",
+  CSBC: "police",
+  BPSSC: "police",
+  TNUSRB: "police",
+  TGLPRB: "police",
+  WBPRB: "police",
+  UPESSC: "schools",
+  "TN TRB": "schools",
+  WBSSC: "schools",
+  "TN MRB": "hospitals",
+};
 
 /** The names of all commissions and of all boards, as they are typed. */
 export const COMMISSION_NAMES: readonly string[] = STATE_RECRUITERS.map(({ commission }) => commission.toLowerCase());

@@ -32,12 +32,16 @@ const ENGLISH = new Set(
   ),
 );
 
+/** "Humanities me", "12th mein": before "me" these stand in Hinglish alone. */
+const IN =
+  /(?:^| )(?:humanities|arts|commerce|science|pcm|pcb|pcmb|1[012]th|bank|railway|india|sarkari|private|government) (?:me|mai)(?= )/;
+
 /** In which language a question is asked: English where its small words are, or where it has none; Hindi in the letters that it is written in. */
 export function languageOf(question: string): Language {
   const words = wordsOf(question);
   const count = (isOf: (word: string) => boolean): number => words.filter(isOf).length;
   const devanagari = count((word) => DEVANAGARI.test(word));
-  const hinglish = count((word) => HINDI.has(word));
+  const hinglish = count((word) => HINDI.has(word)) + Number(IN.test(words.join(" ")));
   const english = count((word) => ENGLISH.has(word));
   if (devanagari > 0 && devanagari >= Math.max(hinglish, english)) return "hindi";
   return hinglish > 0 && hinglish >= english ? "hinglish" : "english";

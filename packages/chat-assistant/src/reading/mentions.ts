@@ -1,7 +1,8 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import type { Title, TitleIndex } from "../catalogue/titles.ts";
+import { heardAs, type Title, type TitleIndex } from "../catalogue/titles.ts";
 import { ABBREVIATIONS, NOT_TITLES } from "../names/not-titles.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { isDevanagari } from "./sounds.ts";
 import { singular } from "./words.ts";
 
 /** A career that a question names, and the places of the words that name it. */
@@ -63,8 +64,22 @@ export function correctedWords(words: readonly string[], { isKnown, spelling, ti
 
 const placesFrom = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
+const MOST_HEARD = 4;
+
+/** The longest title that Hindi writes from a place on in its own letters: "रेडियोलॉजी टेक्नीशियन". What has a meaning of its own is no title. */
+function heardAt(words: readonly string[], from: number, { titles, isKnown }: Knowledge): Mention | null {
+  for (let count = Math.min(words.length - from, MOST_HEARD); count > 0; count--) {
+    const said = words.slice(from, from + count);
+    const mayBeTitle = said.every((word) => isDevanagari(word) && !EVERYDAY_WORDS.has(word)) && (count > 1 || !isKnown(said[0] ?? ""));
+    const title = mayBeTitle ? titles.bySound.get(heardAs(said) ?? "") : undefined;
+    if (title) return { title, places: placesFrom(from, from + count) };
+  }
+  return null;
+}
+
 /** The longest title that begins at a place: as it stands, or written apart or together. */
-function titleAt(words: readonly string[], from: number, { titles }: Knowledge, original: string): Mention | null {
+function titleAt(words: readonly string[], from: number, knowledge: Knowledge, original: string): Mention | null {
+  const { titles } = knowledge;
   const [first = "", second = ""] = words.slice(from, from + 2);
   // "Direct or distance" writes no director apart.
   const together = JOINERS.has(second) ? "" : first + second;
@@ -76,7 +91,7 @@ function titleAt(words: readonly string[], from: number, { titles }: Knowledge, 
     const title = whole ?? (count <= MOST_PARTS ? solid(count) : undefined);
     if (title && mayName(title, words, from, original)) return { title, places: placesFrom(from, from + count) };
   }
-  return null;
+  return isDevanagari(first) ? heardAt(words, from, knowledge) : null;
 }
 
 function exactMentions(words: readonly string[], knowledge: Knowledge, original: string): readonly Mention[] {

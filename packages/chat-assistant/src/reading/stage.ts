@@ -6,10 +6,10 @@ export type Stage = "class10" | "class12" | "degree";
 
 const AFTER =
   "(?:after|ke baad|ke bad|baad|post|pass|passed|khatam|finish(?:ed)?|complet(?:e|ed|ing)|done|fail|failed|के बाद|के पश्चात|पास|उत्तीर्ण|खत्म|पूरी|फेल)";
-const TENTH =
-  "(?:10|10th|class 10|class 10th|10th class|tenth|class x|ssc board|matric|dasvi|dasvin|daswi|dasvee|10वीं|10वी|दसवीं|दसवी|कक्षा 10|कक्षा दस|मैट्रिक|हाईस्कूल)";
-const TWELFTH =
-  "(?:12|12th|class 12|class 12th|12th class|twelfth|xii|class xii|inter|intermediate|hsc|plus two|baarvi|barvi|baravi|barahvi|12वीं|12वी|बारहवीं|बारहवी|कक्षा 12|कक्षा बारह|इंटर|इंटरमीडिएट|प्लस टू)";
+/** "After 10 years" names no class. */
+const NO_COUNT = "(?! (?:years?|yrs?|saal|sal|lakhs?|lacs?|months?|mahine|days?|din|hours?|ghante|marks|साल|वर्ष|लाख|महीने|दिन|घंटे) )";
+const TENTH = `(?:10${NO_COUNT}|10th|class 10|class 10th|10th class|tenth|class x|ssc board|matric|dasvi|dasvin|daswi|dasvee|10वीं|10वी|दसवीं|दसवी|कक्षा 10|कक्षा दस|मैट्रिक|हाईस्कूल)`;
+const TWELFTH = `(?:12${NO_COUNT}|12th|class 12|class 12th|12th class|twelfth|xii|class xii|inter|intermediate|hsc|plus two|baarvi|barvi|baravi|barahvi|12वीं|12वी|बारहवीं|बारहवी|कक्षा 12|कक्षा बारह|इंटर|इंटरमीडिएट|प्लस टू)`;
 const GRADUATION = `(?:graduation|graduate|degree|college|bachelors?|masters?|ma|${Object.values(DEGREE_NAMES)
   .flatMap(({ names }) => names)
   .join("|")}|पढाई|ग्रेजुएशन|ग्रेजुएट|स्नातक|डिग्री|कॉलेज)`;

@@ -115,7 +115,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "astronauts?(?: .*)?|antriksh ?yatri|gaganya\\S+|gagannaut|vyomnaut|(?:go|going|jana|jaana|fly) (?:to |in |into )?(?:space|antariksh|अंतरिक्ष)|अंतरिक्ष यात्री",
+      "astron(?:au|o|ou)ts?(?: .*)?|antriksh ?yatri|gaganya\\S+|gagannaut|vyomnaut|(?:go|going|jana|jaana|fly) (?:to |in |into )?(?:space|antariksh|अंतरिक्ष)|अंतरिक्ष यात्री",
     ),
     unless: phrases("food|suit|tourism|history"),
     reply: TO_SPACE,
