@@ -39,6 +39,7 @@ import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfSchooling } from "./asked-of-schooling.ts";
 import { askedOfSeveralThings } from "./asked-of-several-things.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
+import { askedStraight } from "./asked-straight.ts";
 import { askedWithCare } from "./asked-with-care.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
@@ -126,4 +127,5 @@ export const groups: readonly QuestionGroup[] = [
   whatIsFixed,
   whoIsLetIn,
   askedByNeighbours,
+  askedStraight,
 ];

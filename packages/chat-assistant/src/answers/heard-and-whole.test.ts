@@ -121,6 +121,8 @@ describe("first ways", () => {
     ["after 10th iti or diploma or 11th, what should my brother do", "Class 11 and 12"],
     ["after BSc agriculture how to become agricultural officer", "Yes: the record of Agricultural Extension Agent names"],
     ["is maths needed to be an economist", "In many places yes"],
+    ["diploma in mechanical ke baad railway engineer kaise bane", "nothing with mechanical"],
+    ["btech mechanical ke baad data scientist ban sakte hain", "or another branch"],
   ])("[R390] %s", (question, said) => {
     expect(textOf(question)).toContain(said);
   });

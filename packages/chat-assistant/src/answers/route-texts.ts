@@ -77,6 +77,15 @@ export const RECORD_NAMES_SUBJECT: OfTwo = {
   hindi: (name, way) =>
     `अगर विषय सही था, तो हाँ: ${name} के रिकॉर्ड में लिखा है: "${way}"। आपका विषय चलेगा या नहीं, यह हर कॉलेज के दाख़िले के नियमों में होता है: फ़ीस देने या रुकने से पहले पढ़िए।`,
 };
+/** A way in that names the same qualification in another branch alone. */
+export const OF_ANOTHER_BRANCH: Wording<(name: string, way: string, branch: string) => string> = {
+  english: (name, way, branch) =>
+    `Not as the record of ${name} stands: it names "${way}", and nothing with ${branch}. The same examinations (RRB JE, SSC JE, the State's) have posts of other branches: look for ${branch} in the notice, or name a work of your branch and I tell its way.`,
+  hinglish: (name, way, branch) =>
+    `${name} ke record ke hisaab se nahi: usme "${way}" likha hai, ${branch} ke saath kuch nahi. Unhi exams (RRB JE, SSC JE, rajya ke) mein doosri branch ki posts hoti hain: notice mein ${branch} dekhiye, ya apni branch ke kisi kaam ka naam likhiye, main uska raasta batati hoon.`,
+  hindi: (name, way, branch) =>
+    `${name} के रिकॉर्ड के हिसाब से नहीं: उसमें "${way}" लिखा है, ${branch} के साथ कुछ नहीं। उन्हीं परीक्षाओं (RRB JE, SSC JE, राज्य की) में दूसरी ब्रांच के पद होते हैं: नोटिस में ${branch} देखिए, या अपनी ब्रांच के किसी काम का नाम लिखिए, मैं उसका रास्ता बताती हूँ।`,
+};
 export const CANNOT_SAY_YES: Wording<(name: string, degree: string, further: string | null) => string> = {
   english: (name, degree, further) =>
     `I cannot say yes: the record of ${name} does not name ${degree} on any way in. ${

@@ -1,4 +1,4 @@
-import type { Career, Pathway } from "@career-clarity/career-catalog";
+import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, words } from "../html/write.ts";
 import { NEED } from "../reading/asks.ts";
@@ -17,6 +17,7 @@ import {
   IS_THE_END,
   NOT_AT_ONCE,
   NOT_FORETOLD,
+  OF_ANOTHER_BRANCH,
   ON_THE_WAY,
   RECORD_NAMES,
   RECORD_NAMES_SUBJECT,
@@ -26,7 +27,7 @@ import { straightOf } from "./straight.ts";
 /** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
 
 const COMES_FROM = phrases(
-  "after|post|ke baad|k baad|ke bad|karke|kar ke|with|holders?|done|did|completed|from|se|wal[aei]|graduates?|students?|have|hai|kiya|के बाद|करके|से|वाला|वाले|वाली|किया",
+  "after|post|ke baad|k baad|ke bad|karke|kar ke|with|holders?|done|did|completed|finished|from|se|wal[aei]|graduates?|students?|have|hai|kiya|के बाद|करके|से|वाला|वाले|वाली|किया",
 );
 const WANTS_NEXT = phrases("what (?:can|should|to|next|else|are)|kya kar\\S*|options?|aage kya|next|further|higher studies|क्या कर\\S*");
 const WANTS_TO_BE = phrases("become|be an?|ban\\S*|get into|switch to|बन\\S*");
@@ -56,6 +57,21 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
 /** The way in that names a qualification, as it stands in the record. */
 const wayWith = (pathway: Pathway, degree: string): string | undefined => waysOf(pathway).find(namesDegree(degree));
 
+const FOR_JUNIOR_ENGINEERS: ReadonlySet<Exam> = new Set<Exam>(["SSC JE", "RRB JE"]);
+const BRANCH = /\b(?:civil|mechanical|electrical|electronics|computer|chemical|mining|automobile)\b/i;
+
+/** A way that names the degree in the branch that was said; or one in another branch, where all that name the degree name one. */
+function wayOfBranch(pathway: Pathway, degree: string, branch: string): { readonly way: string; readonly isOwn: boolean } | null {
+  const ways = waysOf(pathway).filter(namesDegree(degree));
+  const own = ways.find((way) => way.toLowerCase().includes(branch));
+  if (own !== undefined) return { way: own, isOwn: true };
+  const [other] = ways;
+  const isOfOthers = ways.every((way) => BRANCH.test(way) && !way.includes("another branch"));
+  return other !== undefined && isOfOthers && pathway.exams.some((exam) => FOR_JUNIOR_ENGINEERS.has(exam))
+    ? { way: other, isOwn: false }
+    : null;
+}
+
 const AT_ONCE = phrases("direct|directly|straight|straightaway|immediately|turant|seedh[ae]|sidh[ae]|सीध[ाे]|तुरंत");
 /** A way on which years of work come before the post. */
 const AFTER_YEARS = /then [^;]*\byears?\b/;
@@ -71,6 +87,14 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
   if (later !== null) return p(NOT_AT_ONCE[language](words(name), words(later.input)));
   const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
   if (open !== undefined) return p(RECORD_NAMES[language](words(name), words(open)));
+  const [branch] = BRANCH.exec(text) ?? [];
+  const ofBranch = branch === undefined ? null : wayOfBranch(pathway, degree, branch);
+  if (ofBranch !== null && branch !== undefined)
+    return p(
+      ofBranch.isOwn
+        ? RECORD_NAMES[language](words(name), words(ofBranch.way))
+        : OF_ANOTHER_BRANCH[language](words(name), words(ofBranch.way), branch),
+    );
   const named = wayWith(pathway, degree);
   // "BSc Agriculture" says its subject itself.
   const yes = degree.includes(" ") && !NO_SUBJECT.has(degree) ? RECORD_NAMES : RECORD_NAMES_SUBJECT;

@@ -1044,6 +1044,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= polytechnic (?:vs|or|ya|versus) (?:\S+ ){1,3}(?:.* )?)(?:for|ke liye) (?:an? )?engineer(?:ing)?(?= )/gu, "choose"],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
+  // Where else than there is everywhere.
+  [/ (?:in )?(?:the )?railways? or (?:elsewhere|anywhere(?: else)?|outside|other places?)(?= )/gu, " "],
   // Years that are no class.
   [/(?<= (?:salar(?:y|ies)|pay|earn\S*|income|package)(?: .*)?) after (1[02]) (years?|yrs?)(?= )/gu, " $1 $2 later"],
   // A degree of two words is ruled out whole.
