@@ -47,7 +47,7 @@ it.each([
   ["is diploma equal to 12th for ssc chsl", "often not taken there"],
   ["iti copa ke baad bca kar sakte hai kya", "Yes, if you also have Class 12"],
   ["8th pass ke baad konsi iti trade", "With Class 8 the ITI is open"],
-  ["iti ke baad polytechnic me direct 2nd year admission", "a diploma can follow an ITI trade"],
+  ["iti ke baad polytechnic me direct 2nd year admission", "mostly in its second year, by lateral entry"],
   ["wireman vs electrician iti kaunsa accha", "Class 8 is enough"],
   ["polytechnic mechanical 70% lateral btech lu ya je ki taiyari", "With the diploma in hand"],
   ["diploma in computer engineering can i become web developer", "Yes, it is possible"],

@@ -19,7 +19,7 @@ import {
   WORK_BEFORE_DEGREE,
 } from "./compare-texts.ts";
 import { ofDegree } from "./criteria.ts";
-import { degreeText, ledBy, topicsOf } from "./degree.ts";
+import { degreeText, ledBy, topicsOf, withinStage } from "./degree.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -85,7 +85,7 @@ export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) =>
       ...told.map(
         ({ degree, ofSubject }) =>
           ofSubject?.row ??
-          `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES, language })}`,
+          `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES, language, within: withinStage(degree, reading) })}`,
       ),
       ...named.map((career) => careerRow(career, degrees, paid, language)),
     ]) +

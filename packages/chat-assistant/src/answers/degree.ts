@@ -14,6 +14,8 @@ import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listOf } from "./list.ts";
+import { UNLABELLED } from "./list-texts.ts";
+import { namesDegree } from "./names-degree.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const EXAMPLES = 5;
@@ -31,7 +33,7 @@ export const topicsOf = (reading: Reading, knowledge: Knowledge): readonly Crite
   criteriaOf(reading, knowledge).filter(({ loose }) => loose === true);
 
 /** How many careers are named at most, in which language, and what all of them are. */
-type Led = { readonly count?: number; readonly language?: Language; readonly within?: Criterion };
+type Led = { readonly count?: number; readonly language?: Language; readonly within?: Criterion | undefined };
 
 /** Careers on whose way the catalogue names a degree, of the topics where any are, in one sentence. */
 export function ledBy(
@@ -45,6 +47,16 @@ export function ledBy(
   const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling(all, knowledge), count);
   return found.length === 0 ? LEADS_NOWHERE[language] : LEADS_TO[language](listed(found.map(careerLink), "and", language));
 }
+
+/** After Class 10 a diploma is a polytechnic's, and none that begins after Class 12. */
+const FROM_CLASS_10: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: ({ pathway }) => pathway?.afterClass10.some(namesDegree("Diploma")) ?? false,
+  points: () => 0,
+};
+export const withinStage = (degree: string, { stage, degrees }: Reading): Criterion | undefined =>
+  degree === "Diploma" && (stage === "class10" || degrees.includes("ITI")) ? FROM_CLASS_10 : undefined;
 
 const SUBJECT =
   /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|political|philosophy|english|hindi|sanskrit|civil|mechanical|electrical|electronics|chemical|computer|textile|mining|automobile|journalism|commerce|retail|nutrition|agriculture|horticulture)$/;
@@ -77,9 +89,10 @@ export const degreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isEmpty = isDone(degree, reading) && fulfilling(asked, knowledge).total === 0;
   const [first, ...others] = isEmpty ? [ofDegree(degree), ...asked.slice(1)] : asked;
   if (first === undefined) return null;
+  const within = withinStage(degree, reading);
   return (
     (reading.asks.has("pay") ? paid(degree, reading, knowledge) : null) ??
-    listOf([first, ...others], knowledge, language, lead) ??
+    listOf(within === undefined ? [first, ...others] : [first, within, ...others], knowledge, language, lead) ??
     h3(words(degree)) + lead + p(`${ledBy(degree, [], knowledge, { language })} ${WHAT_SUITS_YOU[language](assessmentLink())}`)
   );
 });

@@ -121,10 +121,18 @@ describe("first ways", () => {
     ["after 10th iti or diploma or 11th, what should my brother do", "Class 11 and 12"],
     ["after BSc agriculture how to become agricultural officer", "Yes: the record of Agricultural Extension Agent names"],
     ["is maths needed to be an economist", "In many places yes"],
+    ["ITI ke baad polytechnic me admission", "by lateral entry"],
+    ["i have done bcom how to become a tax consultant", "Yes: the record of Tax Consultant"],
     ["diploma in mechanical ke baad railway engineer kaise bane", "nothing with mechanical"],
     ["btech mechanical ke baad data scientist ban sakte hain", "or another branch"],
   ])("[R390] %s", (question, said) => {
     expect(textOf(question)).toContain(said);
+  });
+});
+
+describe("a diploma after Class 10", () => {
+  it.each(["diploma courses after 10th", "iti or diploma"])("[R390] %s: none that begins after Class 12", (question) => {
+    expect(linksOf(question)).not.toContain("registered-nurse");
   });
 });
 

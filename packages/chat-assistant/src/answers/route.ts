@@ -45,7 +45,10 @@ const ANY_DEGREE =
 /** A way on which the work that is shown decides. */
 const BY_WORK_SHOWN = /\bportfolio\b|\bshowreel\b/i;
 const NAMED_WAYS = 3;
-const NO_SUBJECT: ReadonlySet<string> = new Set(["Polytechnic diploma"]);
+/** Of these the subject decides; every other degree says its own. */
+const OF_ANY_SUBJECT: ReadonlySet<string> = new Set(
+  "BA BSc MA MSc BTech MTech BVoc PhD Diploma ITI diploma".split(" ").concat("Polytechnic diploma", "PG diploma"),
+);
 const NO_DEGREE: ReadonlySet<string> = new Set(["ITI", "diploma"]);
 
 const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly string[] => [
@@ -96,8 +99,7 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
         : OF_ANOTHER_BRANCH[language](words(name), words(ofBranch.way), branch),
     );
   const named = wayWith(pathway, degree);
-  // "BSc Agriculture" says its subject itself.
-  const yes = degree.includes(" ") && !NO_SUBJECT.has(degree) ? RECORD_NAMES : RECORD_NAMES_SUBJECT;
+  const yes = OF_ANY_SUBJECT.has(degree) ? RECORD_NAMES_SUBJECT : RECORD_NAMES;
   if (named !== undefined) return p(yes[language](words(name), words(named)));
   const [further] = pathway.afterDegree;
   const byWork = NO_DEGREE.has(degree) ? waysOf(pathway).find((way) => BY_WORK_SHOWN.test(way)) : undefined;

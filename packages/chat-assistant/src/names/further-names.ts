@@ -2,6 +2,7 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  "wildlife-conservation-officer": ["park ranger", "wildlife ranger"],
   "hotel-receptionist": ["hotel front office executive", "hotel front office", "hotel front desk", "hotel ka receptionist"],
   "digital-marketing-specialist": ["seo", "seo specialist", "seo executive", "seo expert"],
   "cultural-anthropologist": ["anthropologist"],

@@ -256,3 +256,36 @@ export const THREE_WAYS_AFTER_CLASS_10: Wording = {
       `कोई रास्ता बाक़ी को हमेशा के लिए बंद नहीं करता: ITI से डिप्लोमा, डिप्लोमा से BTech जा सकते हैं। पक्का नहीं? दस सवालों का स्ट्रीम टेस्ट, ${link("/", "home page")} के ऊपर, तीन मिनट लेता है।`,
     ),
 };
+
+export const FROM_ITI_TO_POLYTECHNIC: Wording = {
+  english:
+    p("From the ITI one enters a polytechnic mostly in its second year, by lateral entry:") +
+    ul([
+      `${strong("Who")}: a trade of two years, passed, in a branch that fits (Electrician to electrical, Fitter or Turner to mechanical); some States take one-year trades or ask for Class 10 with maths and science beside it.`,
+      `${strong("How")}: your State's board of technical education opens the form between March and July; some hold a test (such as LEET), others go by the marks of the ITI. Seats are a small share of each branch.`,
+      `${strong("Otherwise")}: from Class 10 marks into the first year, as everybody.`,
+    ]) +
+    p(
+      `Two years later the diploma opens SSC JE, RRB JE and BTech's second year. What such work is: ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}.`,
+    ),
+  hinglish:
+    p("ITI se polytechnic mein zyadatar doosre saal mein jaate hain, lateral entry se:") +
+    ul([
+      `${strong("Kaun")}: do saal ka paas trade, milti branch mein (Electrician se electrical, Fitter ya Turner se mechanical); kuch rajya ek saal ke trade bhi lete hain, ya saath mein maths aur science wali Class 10 maangte hain.`,
+      `${strong("Kaise")}: aapke rajya ka technical education board March se July ke beech form nikaalta hai; kahin test hota hai (jaise LEET), kahin ITI ke marks se. Har branch mein seat kam hoti hain.`,
+      `${strong("Warna")}: Class 10 ke marks se pehle saal mein, sabki tarah.`,
+    ]) +
+    p(
+      `Do saal baad diploma se SSC JE, RRB JE aur BTech ka doosra saal khulta hai. Aisa kaam kya hota hai: ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}.`,
+    ),
+  hindi:
+    p("ITI से पॉलिटेक्निक में ज़्यादातर दूसरे साल में जाते हैं, लेटरल एंट्री से:") +
+    ul([
+      `${strong("कौन")}: दो साल का पास ट्रेड, मिलती ब्रांच में (Electrician से इलेक्ट्रिकल, Fitter या Turner से मैकेनिकल); कुछ राज्य एक साल के ट्रेड भी लेते हैं, या साथ में गणित और विज्ञान वाली Class 10 माँगते हैं।`,
+      `${strong("कैसे")}: आपके राज्य का तकनीकी शिक्षा बोर्ड मार्च से जुलाई के बीच फ़ॉर्म निकालता है; कहीं टेस्ट होता है (जैसे LEET), कहीं ITI के अंकों से। हर ब्रांच में सीटें कम होती हैं।`,
+      `${strong("वरना")}: Class 10 के अंकों से पहले साल में, सबकी तरह।`,
+    ]) +
+    p(
+      `दो साल बाद डिप्लोमा से SSC JE, RRB JE और BTech का दूसरा साल खुलता है। ऐसा काम क्या होता है: ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}।`,
+    ),
+};

@@ -4,6 +4,7 @@ import { both } from "./both.ts";
 import {
   COMMERCE_WORK_WITHOUT_MATHS,
   FROM_ITI_TO_JUNIOR_ENGINEER,
+  FROM_ITI_TO_POLYTECHNIC,
   IAS_OR_PCS,
   PCM_WITHOUT_ENGINEERING,
   PUBLIC_POSTS_WITHOUT_MATHS,
@@ -38,6 +39,15 @@ const WHAT_NOW =
 
 /** What is asked most often of the first ways, where a list of careers or one record would miss the point. */
 export const FIRST_WAY_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(
+      `^(?=.* (?:after ${ITI}|${ITI} (?:ke|k|karke|kar|complete|pass|hold\\S*|done|के|करके|पास)|(?:from|with|did|done) ${ITI}) )(?=.* ${DIPLOMA} )(?=.* (?:admission|lateral|second year|2nd year|entry|form|leet|join|kaise|how|le sak\\S*|kar sak\\S*|possible|एडमिशन|दाखिला|कैसे) )`,
+      "u",
+    ),
+    unless: phrases("or|ya|vs|versus|better|salary|job|naukri|btech|b tech|या"),
+    ofCareers: true,
+    reply: FROM_ITI_TO_POLYTECHNIC,
+  },
   {
     cue: both(ITI, JUNIOR_ENGINEER),
     unless: phrases("or|ya|vs|versus|salary|pay|या"),
