@@ -20,7 +20,7 @@ import { IN_SCHOOL } from "./career-texts.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { holderOf } from "./exam-words.ts";
-import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "./figures.ts";
+import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth, shortPay } from "./figures.ts";
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -47,6 +47,7 @@ import {
   NOT_FOR_THE_BEST_ALONE,
   NOT_ONLY_THAT,
   NOT_YET_WITH,
+  ONCE_THERE,
   PERMANENT_BY_CONTRACT,
   PERMANENT_BY_NOTICE,
   PLAY_IS_NAMED,
@@ -114,7 +115,9 @@ export const isNoFirstPost = ({ name, pathway }: Career): boolean =>
   LEADS_OTHERS.test(name) || (pathway !== undefined && isLaterPost(pathway));
 
 /** A later post is none that one begins with: what beginners near it get. */
-function beforeLaterPost({ name, category, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
+function beforeLaterPost(career: Career, { explorer }: Knowledge, language: Language): string {
+  const { name, category, pathway, related = [] } = career;
+  const own = shortPay(career, language);
   const nearOf = (ids: readonly string[] = []): readonly Career[] => ids.flatMap((id) => explorer.byId(id) ?? []);
   const near = nearOf(related);
   const first = [...new Set([...near, ...near.flatMap((each) => nearOf(each.related))])].filter(
@@ -126,6 +129,7 @@ function beforeLaterPost({ name, category, pathway, related = [] }: Career, { ex
   const when = pathway === undefined ? "" : paysAfter(pathway, language);
   return (
     p(NOBODY_BEGINS_SO[language](words(name), when)) +
+    (own === null ? "" : p(ONCE_THERE[language](careerLink(career), own))) +
     (rows.length === 0 ? "" : p(NEAR_AT_THE_START[language]) + ul(rows) + p(PAY_BASIS[language]))
   );
 }

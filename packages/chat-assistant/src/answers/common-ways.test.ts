@@ -10,7 +10,7 @@ describe("whether a stream is a must", () => {
     ["psychologist ke liye science jaruri hai?", "No, Science is not a must for Counselling Psychologist"],
     ["is science compulsory for psychologist", "No, Science is not a must for Counselling Psychologist"],
     ["क्या वकील बनने के लिए साइंस जरूरी है", "No, Science is not a must for Criminal Lawyer"],
-    ["is pcm must for pilot", "PCMB keeps it open too"],
+    ["is pcm must for pilot", "Yes, Commercial Pilot needs PCM"],
     ["doctor ke liye science jaruri hai kya", "Yes, General Physician needs Science"],
     ["psychology ke liye science jaruri hai", "No, Science is not a must: each of these is open without it too"],
     ["medical field ke liye science zaruri hai", "no choice of subjects but Science"],

@@ -99,10 +99,16 @@ const POSSIBLE = phrases(
   "(?:hate|weak|bad|poor|kamz?jo?r|dislike|pasand nahi)(?: \\S+){0,3} maths?(?: .*)? (?:want|do|kar\\S*)(?: .*)? (?:possible|can i|ho sak\\S*|kar sak\\S*)|maths?(?: \\S+){0,2} (?:weak|kamz?jo?r|bad|pasand nahi)(?: .*)? (?:possible|kar sak\\S*|ho sak\\S*)",
 );
 
+const IS_STUDIED = phrases(
+  "(?:i am|im|i m|main|mai|मैं)(?: (?:an?|in|doing|pursuing))* \\S+ (?:student|graduate|final year|first year|second year|third year|kar rah\\S*|me hu|में हूं)",
+);
+
 /** Whether a course asks for a subject of Class 12. Of a name within another the longer is meant. */
 export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, careers, degrees, exams, streams, language }) => {
   if (
     exams.length > 0 ||
+    // Who studies for the degree asks of the career.
+    (careers.length > 0 && IS_STUDIED.test(text)) ||
     // Of a stream that has maths in its name the stream is asked for, and not the maths.
     streams.some(({ name }) => name === "Commerce with Maths") ||
     asks.has("pay") ||

@@ -32,8 +32,8 @@ const ASKS_IF_NEEDED = anyCue(
 );
 /** Something else of the examination: its marks and subjects, which one, or a way without it. */
 const ASKS_OTHERWISE = phrases(
-  "marks?|rank|percent\\S*|percentile|score|cut ?off|attempts?|age|height|syllabus|how (?:many|much)|kitn\\S*|which|what|kaun\\S*|kons\\S*|without|bina|subjects?|maths?|biology|physics|chemistry|coaching",
-  "बिना|कितन\\S*|कौन\\S*|विषय|गणित|जीव विज्ञान|कोचिंग",
+  "marks?|rank|percent\\S*|percentile|score|cut ?off|attempts?|age|height|syllabus|how (?:many|much)|kitn\\S*|which|what|kaun\\S*|kons\\S*|without|bina|subjects?|maths?|biology|physics|chemistry|coaching|english|hindi|angrezi",
+  "अंग्रेजी|इंग्लिश|हिंदी|हिन्दी|बिना|कितन\\S*|कौन\\S*|विषय|गणित|जीव विज्ञान|कोचिंग",
 );
 
 /** The one examination of which it is asked whether it is a must. */

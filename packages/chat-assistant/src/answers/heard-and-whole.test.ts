@@ -105,6 +105,10 @@ describe("pay by years and in government", () => {
     for (const said of says) expect(textOf(question)).toContain(said);
   });
 
+  it("[R389] of a later post its own pay stands beside what beginners near it get", () => {
+    expect(textOf("civil judge starting pay")).toContain("₹14 lakh to ₹24 lakh");
+  });
+
   it("[R389] of a post that is a public one the range is the service's own", () => {
     expect(textOf("sarkari bank po ki salary")).not.toContain("mostly private work");
   });
@@ -122,6 +126,16 @@ describe("first ways", () => {
     ["after BSc agriculture how to become agricultural officer", "Yes: the record of Agricultural Extension Agent names"],
     ["is maths needed to be an economist", "In many places yes"],
     ["ITI ke baad polytechnic me admission", "by lateral entry"],
+    ["which diploma can i do after 10th in jharkhand", "a diploma is a polytechnic's"],
+    ["SNAP", "entrances to an MBA"],
+    ["12th commerce pass kiya 58% se ab kya karun", "After Class 12 with Commerce"],
+    ["commercial pilot ke liye pcm zaruri hai kya", "Yes, Commercial Pilot needs PCM"],
+    ["can i become a data analyst without maths background, i am a bcom student", "Yes: the record of Data Analyst"],
+    ["VITEEE kya hai", "one private university"],
+    ["GUJCET is for what?", "a state's own entrance to its engineering colleges"],
+    ["My daughter is in class 10, how can she become a veterinary doctor?", "BVSc"],
+    ["steps to become marine biologist from BSc zoology", "Yes: the record of Marine Biologist"],
+    ["ITI electrician ke baad lineman kaise bane", "Yes: the record of Electrical Lineman"],
     ["i have done bcom how to become a tax consultant", "Yes: the record of Tax Consultant"],
     ["diploma in mechanical ke baad railway engineer kaise bane", "nothing with mechanical"],
     ["btech mechanical ke baad data scientist ban sakte hain", "or another branch"],
@@ -142,6 +156,10 @@ describe("all of an examination", () => {
     expect(text).toContain("17½ to 21");
     expect(text).toContain("has asked in the last years");
     expect(text).not.toContain("Barber");
+  });
+
+  it("[R391] asked how one becomes it, all its posts are told", () => {
+    expect(linksOf("12th ke baad agniveer kaise bane")).toEqual(expect.arrayContaining(["navy-sailor", "air-force-technician"]));
   });
 
   it("[R391] of the forces their own posts come first", () => {

@@ -10,6 +10,12 @@ export const NOBODY_BEGINS_SO: Wording<(name: string, when: string) => string> =
     `Koi bhi seedhe ${name} se shuru nahi karta${when === "" ? "" : `: ${when}`}. Pehli naukri mein iski range se kam milta hai.`,
   hindi: (name, when) => `कोई भी सीधे ${name} से शुरू नहीं करता${when === "" ? "" : `: ${when}`}। पहली नौकरी में इसकी रेंज से कम मिलता है।`,
 };
+/** What a later post pays, for who asks what it begins with. */
+export const ONCE_THERE: Wording<(career: string, pay: string) => string> = {
+  english: (career, pay) => `Once there, ${career} pays ${pay}.`,
+  hinglish: (career, pay) => `Wahan pahunchne par ${career} ki kamai: ${pay}.`,
+  hindi: (career, pay) => `वहाँ पहुँचने पर ${career} की कमाई: ${pay}।`,
+};
 export const NEAR_AT_THE_START: Wording = {
   english: "At the start, in work near it, about:",
   hinglish: "Shuru mein, iske aas-paas ke kaam mein, lagbhag:",

@@ -4,7 +4,7 @@ import { p, words } from "../html/write.ts";
 import { NEED } from "../reading/asks.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
-import { phrases } from "../reading/words.ts";
+import { phrases, wordsOf } from "../reading/words.ts";
 import { askedFirst, type Route } from "./asked-first.ts";
 import { askedIfNeeded, examNeeded } from "./exam-needed.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -75,6 +75,14 @@ function wayOfBranch(pathway: Pathway, degree: string, branch: string): { readon
     : null;
 }
 
+const NO_SUBJECT =
+  /^(?:after|other|another|degree|diploma|polytechnic|science|engineering|trade|years?|lateral|honours|mostly|through|first|their|which|stream|class|course|entry|private|state)$/;
+const SUBJECT_LENGTH = 5;
+
+/** Whether a way names a subject that stands in the question: "BSc zoology". */
+const saysSubject = (way: string, text: string): boolean =>
+  wordsOf(way).some((word) => word.length >= SUBJECT_LENGTH && !NO_SUBJECT.test(word) && text.includes(` ${word} `));
+
 const AT_ONCE = phrases("direct|directly|straight|straightaway|immediately|turant|seedh[ae]|sidh[ae]|सीध[ाे]|तुरंत");
 /** A way on which years of work come before the post. */
 const AFTER_YEARS = /then [^;]*\byears?\b/;
@@ -99,6 +107,8 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
         : OF_ANOTHER_BRANCH[language](words(name), words(ofBranch.way), branch),
     );
   const named = wayWith(pathway, degree);
+  const ofSubject = waysOf(pathway).find((way) => namesDegree(degree)(way) && saysSubject(way, text));
+  if (ofSubject !== undefined) return p(RECORD_NAMES[language](words(name), words(ofSubject)));
   const yes = OF_ANY_SUBJECT.has(degree) ? RECORD_NAMES_SUBJECT : RECORD_NAMES;
   if (named !== undefined) return p(yes[language](words(name), words(named)));
   const [further] = pathway.afterDegree;

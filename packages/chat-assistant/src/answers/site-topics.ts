@@ -141,6 +141,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "privacy|(?:my|mera|meri|mere|our|personal|user) (?:data|answers|details|information|info)(?: .*)?",
+      `(?:${MINE} )?${ANSWERS}(?: \\S+)? (?:surakshit|safe|secure|private|gupt|gopniya|सुरक्षित|सेफ|गोपनीय|प्राइवेट)(?: .*)?`,
       "data (?:(?:kept|held|being) )?(?:safe|secure|private|collected|stored|sold|policy)",
       "(?:store|save|keep|read|record|see) (?:my |our |the )?(?:chats?|messages?|conversations?|talks?)|(?:save|store|sell|share|track|keep|collect)(?:s|ed)? (?:my|our|any|user|personal|the)(?: .*)?(?:answers?|data|information|details|chat)",
       "(?:do|does|will|would|can) (?:you|u|it|this|disha) (?:\\S+ )?(?:tell|show|inform|report|store|save|keep)(?: \\S+){0,3} (?:my |our )?(?:parents?|papa|mummy|mom|dad|teachers?|school|chats?|messages?)(?! (?:want|job|career|teacher))(?: .*)?",

@@ -70,9 +70,13 @@ const needOf = remembered(({ source }: RegExp) => new Pattern(`${source}${BETWEE
 /** "Is science compulsory for it" asks whether anything else leads there, not whether science does. */
 export const asksIfNeeded = (text: string, { cue }: Pick<NamedStream, "cue">): boolean => needOf(cue).test(text);
 
-/** The choices of subjects that lead to a career and are none of the stream's. */
+/** PCMB has in it whatever PCM or PCB has: it is no way round them. */
+const contains = (combination: SubjectCombination, other: SubjectCombination): boolean =>
+  combination === other || (combination === "PCMB" && (other === "PCM" || other === "PCB"));
+
+/** The choices of subjects that lead to a career and contain none of the stream's. */
 export const choicesBeside = ({ subjects }: Pathway, { combinations }: NamedStream): readonly SubjectCombination[] =>
-  subjects.filter((combination) => !combinations.includes(combination));
+  subjects.filter((combination) => !combinations.some((own) => contains(combination, own)));
 
 const courseByCourse = (stream: NamedStream, pathway: Pathway): boolean => stream.name === "Science" && isByScience(pathway);
 

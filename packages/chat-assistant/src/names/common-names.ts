@@ -323,7 +323,6 @@ export const commonNames: CommonNames = {
   "dairy-farmer": ["doodh wala", "dairy wala", "gwala", "ग्वाला", "दूध वाला", "doodh ka kaam", "dudh ka kaam", "दूध का काम"],
   beekeeper: ["madhumakkhi palan", "मधुमक्खी पालक"],
   fisherman: ["machhuara", "machuara", "मछुआरा"],
-  forester: ["forest ranger"],
   carpenter: ["badhai", "barhai", "khati", "lakdi ka kaam", "बढ़ई"],
   electrician: [
     "bijli mistri",

@@ -2,7 +2,8 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
-  "wildlife-conservation-officer": ["park ranger", "wildlife ranger"],
+  "textile-designer": ["handloom designer", "handloom textile designer", "हथकरघा डिजाइनर"],
+  "wildlife-conservation-officer": ["park ranger", "wildlife ranger", "forest ranger", "range forest officer", "van kshetrapal"],
   "hotel-receptionist": ["hotel front office executive", "hotel front office", "hotel front desk", "hotel ka receptionist"],
   "digital-marketing-specialist": ["seo", "seo specialist", "seo executive", "seo expert"],
   "cultural-anthropologist": ["anthropologist"],
@@ -23,7 +24,7 @@ export const furtherNames: CommonNames = {
   "film-producer": ["line producer"],
   beekeeper: ["beekeeping", "bee keeping", "bee farming", "honey farming", "madhumakhi palan", "मधुमक्खी पालन"],
   "marine-engineer": ["marine engineering", "मरीन इंजीनियरिंग"],
-  "deck-officer": ["nautical science"],
+  "deck-officer": ["merchant navy officer", "मर्चेंट नेवी ऑफिसर", "nautical science"],
   "game-tester": ["game testing", "games testing", "video game testing"],
   "it-business-analyst": ["business analyst", "business analysis", "बिज़नेस एनालिस्ट"],
   "hospital-administrator": ["hospital management", "hospital administration", "hospital manager"],

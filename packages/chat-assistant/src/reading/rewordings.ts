@@ -1044,6 +1044,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= polytechnic (?:vs|or|ya|versus) (?:\S+ ){1,3}(?:.* )?)(?:for|ke liye) (?:an? )?engineer(?:ing)?(?= )/gu, "choose"],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
+  [/ m[ae]rch[ae]n[td] (?:n[ae]v[iy]|naavy|nevi)(?= )/gu, " merchant navy"],
+  [/ (?:diamond|gem|gemstone|heera|hire) (?:grader|grading|assorter|sorter)s?(?= )/gu, " gemologist"],
+  [/ agniveer (?=(?:kaise |kese |kais )?(?:bane|ban|banu|banna|banne|banun)(?: |$))/gu, " agniveer bharti details "],
+  [/(?<= (?:become|be|as) an?) agniveer(?= )/gu, " agniveer bharti details"],
   // Where else than there is everywhere.
   [/ (?:in )?(?:the )?railways? or (?:elsewhere|anywhere(?: else)?|outside|other places?)(?= )/gu, " "],
   // Years that are no class.

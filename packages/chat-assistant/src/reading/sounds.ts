@@ -9,6 +9,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/ign/g, "in"],
   [/igh/g, "i"],
   [/d(?=g)/g, ""],
+  [/(?<=[aeo])d(?=u)/g, "j"],
   [/ph/g, "f"],
   [/qu/g, "kv"],
   [/sc(?=[eiy])|c(?=[eiy])|t(?=ion)/g, "ss"],

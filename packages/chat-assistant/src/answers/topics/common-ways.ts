@@ -198,7 +198,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     cue: new RegExp(`^(?=.* ${MERCHANT_NAVY} )(?=.* ${OF_A_FIELD} )`, "u"),
     unless: phrases(
       "or|vs|versus|ya|better|difference|fark|या",
-      "salary|pay|kitna|package|fees?|vetan",
+      "salary|pay|kitna|package|fees?|vetan|(?:officers?|captain|engineers?|ऑफिसर|अधिकारी|इंजीनियर)(?: (?:ka|ke|ki|का|के|की))? (?:kaam|kam|work|din|job|काम|दिन)|diploma|polytechnic|डिप्लोमा",
       "(?:girls?|women|ladki\\S*|female|ladies|beti|daughter|mahila\\S*|लडकी|लडकिय\\S*|लडकियां|महिला\\S*|बेटी)",
       "(?:height|weight|eyes?|eyesight|vision|chashm\\S*|glasses|spectacles?|specs|lens\\S*|lasik|colou?r blind\\S*|tattoos?|age|lambai|aankh\\S*|चश्म\\S*|आंख\\S*)",
     ),

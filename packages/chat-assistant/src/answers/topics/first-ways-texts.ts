@@ -289,3 +289,109 @@ export const FROM_ITI_TO_POLYTECHNIC: Wording = {
       `दो साल बाद डिप्लोमा से SSC JE, RRB JE और BTech का दूसरा साल खुलता है। ऐसा काम क्या होता है: ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}।`,
     ),
 };
+
+export const DIPLOMAS_AFTER_CLASS_10: Wording = {
+  english:
+    p(
+      "After Class 10 a diploma is a polytechnic's: three years, in one branch, by your State's polytechnic entrance or by the marks of Class 10.",
+    ) +
+    ul([
+      `${strong("Civil, mechanical, electrical")}: most seats and most junior engineers' posts (SSC JE, RRB JE, the State's). ${link("/career/civil-engineering-technician", "Civil Engineering Technician")}, ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}.`,
+      `${strong("Computer, electronics")}: code, networks and devices; mostly with BTech or projects after it. ${link("/career/web-developer", "Web Developer")}, ${link("/career/network-engineer", "Network Engineer")}.`,
+      `${strong("Of the region")}: mining, metallurgy, chemical, textile, automobile or agriculture, where such work is near. ${link("/career/mine-surveyor", "Mine Surveyor")}, ${link("/career/textile-technologist", "Textile Technologist")}.`,
+      `${strong("Without much maths")}: fashion, interior, hotel, office and library diplomas at polytechnics for women and others.`,
+    ]) +
+    p(
+      "Nursing, laboratory and pharmacy diplomas begin after Class 12, mostly with science. Look at your State's board of technical education for branches, seats and the form, and choose a government polytechnic first.",
+    ),
+  hinglish:
+    p(
+      "Class 10 ke baad diploma polytechnic ka hota hai: teen saal, ek branch mein, rajya ke polytechnic entrance se ya Class 10 ke marks se.",
+    ) +
+    ul([
+      `${strong("Civil, mechanical, electrical")}: sabse zyada seat aur junior engineer ki posts (SSC JE, RRB JE, rajya ki). ${link("/career/civil-engineering-technician", "Civil Engineering Technician")}, ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}.`,
+      `${strong("Computer, electronics")}: code, network aur machine; zyadatar aage BTech ya project ke saath. ${link("/career/web-developer", "Web Developer")}, ${link("/career/network-engineer", "Network Engineer")}.`,
+      `${strong("Ilaake ke hisaab se")}: mining, metallurgy, chemical, textile, automobile ya agriculture, jahan aisa kaam paas ho. ${link("/career/mine-surveyor", "Mine Surveyor")}, ${link("/career/textile-technologist", "Textile Technologist")}.`,
+      `${strong("Kam maths wale")}: fashion, interior, hotel, office aur library ke diploma, mahila polytechnic aur doosri jagah.`,
+    ]) +
+    p(
+      "Nursing, lab aur pharmacy ke diploma Class 12 ke baad shuru hote hain, zyadatar science ke saath. Branch, seat aur form aapke rajya ke technical education board par hain; pehle sarkari polytechnic chuniye.",
+    ),
+  hindi:
+    p("Class 10 के बाद डिप्लोमा पॉलिटेक्निक का होता है: तीन साल, एक ब्रांच में, राज्य की पॉलिटेक्निक प्रवेश परीक्षा से या Class 10 के अंकों से।") +
+    ul([
+      `${strong("सिविल, मैकेनिकल, इलेक्ट्रिकल")}: सबसे ज़्यादा सीटें और जूनियर इंजीनियर के पद (SSC JE, RRB JE, राज्य के)। ${link("/career/civil-engineering-technician", "Civil Engineering Technician")}, ${link("/career/mechanical-engineering-technician", "Mechanical Engineering Technician")}, ${link("/career/electrical-engineering-technician", "Electrical Engineering Technician")}।`,
+      `${strong("कंप्यूटर, इलेक्ट्रॉनिक्स")}: कोड, नेटवर्क और उपकरण; ज़्यादातर आगे BTech या प्रोजेक्ट के साथ। ${link("/career/web-developer", "Web Developer")}, ${link("/career/network-engineer", "Network Engineer")}।`,
+      `${strong("इलाक़े के हिसाब से")}: माइनिंग, धातु, केमिकल, टेक्सटाइल, ऑटोमोबाइल या कृषि, जहाँ ऐसा काम पास हो। ${link("/career/mine-surveyor", "Mine Surveyor")}, ${link("/career/textile-technologist", "Textile Technologist")}।`,
+      `${strong("कम मैथ्स वाले")}: फ़ैशन, इंटीरियर, होटल, ऑफ़िस और लाइब्रेरी के डिप्लोमा, महिला पॉलिटेक्निक और दूसरी जगह।`,
+    ]) +
+    p(
+      "नर्सिंग, लैब और फ़ार्मेसी के डिप्लोमा Class 12 के बाद शुरू होते हैं, ज़्यादातर साइंस के साथ। ब्रांच, सीटें और फ़ॉर्म आपके राज्य के तकनीकी शिक्षा बोर्ड पर हैं; पहले सरकारी पॉलिटेक्निक चुनिए।",
+    ),
+};
+
+export const ENTRANCES_OF_MBA: Wording = {
+  english:
+    p("These are entrances to an MBA, all after a degree in any subject:") +
+    ul([
+      `${strong("CAT")}: the IIMs and most well-known schools. ${strong("XAT")}: XLRI and others.`,
+      `${strong("SNAP")}: Symbiosis. ${strong("NMAT")}: NMIMS and others. ${strong("CMAT")} and ${strong("MAT")}: many colleges that AICTE approves. ${strong("KMAT")} and State CETs: colleges of one State.`,
+      "They ask for English, arithmetic, reasoning and, some, general knowledge. Who prepares for CAT is prepared for most of the others.",
+    ]) +
+    p(
+      `An MBA is worth what its college is worth: ask how many were placed at which pay, before the fee. Where it leads: ${link("/career/marketing-manager", "Marketing Manager")}, ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/product-manager", "Product Manager")}.`,
+    ),
+  hinglish:
+    p("Ye MBA ke entrance hain, sab kisi bhi vishay ki degree ke baad:") +
+    ul([
+      `${strong("CAT")}: IIM aur zyadatar jaane-maane school. ${strong("XAT")}: XLRI aur doosre.`,
+      `${strong("SNAP")}: Symbiosis. ${strong("NMAT")}: NMIMS aur doosre. ${strong("CMAT")} aur ${strong("MAT")}: AICTE ke manzoor bahut se college. ${strong("KMAT")} aur rajya ke CET: ek rajya ke college.`,
+      "Inme English, ganit, reasoning aur kuch mein general knowledge aata hai. Jo CAT ki taiyari karta hai, uski zyadatar doosron ki bhi ho jaati hai.",
+    ]) +
+    p(
+      `MBA utna hi kaam ka hai jitna uska college: fees se pehle poochiye ki kitnon ko kitni kamai par naukri mili. Isse aage: ${link("/career/marketing-manager", "Marketing Manager")}, ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/product-manager", "Product Manager")}.`,
+    ),
+  hindi:
+    p("ये MBA के entrance हैं, सब किसी भी विषय की डिग्री के बाद:") +
+    ul([
+      `${strong("CAT")}: IIM और ज़्यादातर जाने-माने स्कूल। ${strong("XAT")}: XLRI और दूसरे।`,
+      `${strong("SNAP")}: Symbiosis। ${strong("NMAT")}: NMIMS और दूसरे। ${strong("CMAT")} और ${strong("MAT")}: AICTE से मंज़ूर बहुत से कॉलेज। ${strong("KMAT")} और राज्यों के CET: एक राज्य के कॉलेज।`,
+      "इनमें अंग्रेज़ी, गणित, रीज़निंग और कुछ में सामान्य ज्ञान आता है। जो CAT की तैयारी करता है, उसकी ज़्यादातर दूसरों की भी हो जाती है।",
+    ]) +
+    p(
+      `MBA उतना ही काम का है जितना उसका कॉलेज: फ़ीस से पहले पूछिए कि कितनों को कितनी कमाई पर नौकरी मिली। इससे आगे: ${link("/career/marketing-manager", "Marketing Manager")}, ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/product-manager", "Product Manager")}।`,
+    ),
+};
+
+export const ENTRANCES_OF_ONE_UNIVERSITY: Wording = {
+  english:
+    p("These are entrances of one private university or group each, after Class 12:") +
+    ul([
+      `${strong("VITEEE")} (VIT), ${strong("SRMJEEE")} (SRM), ${strong("MET")} (Manipal), ${strong("BITSAT")} (BITS): BTech, with PCM. ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/mechanical-engineer", "Mechanical Engineer")}.`,
+      `${strong("NPAT")} (NMIMS), ${strong("SET")} (Symbiosis): BBA, BCom and others, any stream. ${strong("JIPMAT")}: the five-year management course at two of the IIMs. ${link("/career/marketing-manager", "Marketing Manager")}.`,
+      `${strong("SLAT")} (Symbiosis): five-year law, any stream. ${link("/career/corporate-lawyer", "Corporate Lawyer")}.`,
+    ]) +
+    p(
+      "Fees there are several times those of government colleges. JEE Main, CUET-UG and CLAT open many more doors with one form; sit for these beside them, and read each university's own notice.",
+    ),
+  hinglish:
+    p("Ye ek-ek private university ya group ke apne entrance hain, Class 12 ke baad:") +
+    ul([
+      `${strong("VITEEE")} (VIT), ${strong("SRMJEEE")} (SRM), ${strong("MET")} (Manipal), ${strong("BITSAT")} (BITS): BTech, PCM ke saath. ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/mechanical-engineer", "Mechanical Engineer")}.`,
+      `${strong("NPAT")} (NMIMS), ${strong("SET")} (Symbiosis): BBA, BCom aur doosre, koi bhi stream. ${strong("JIPMAT")}: do IIM ka paanch saal ka management course. ${link("/career/marketing-manager", "Marketing Manager")}.`,
+      `${strong("SLAT")} (Symbiosis): paanch saal ka law, koi bhi stream. ${link("/career/corporate-lawyer", "Corporate Lawyer")}.`,
+    ]) +
+    p(
+      "Wahan fees sarkari college se kai guna hoti hai. JEE Main, CUET-UG aur CLAT ek form se kahin zyada darwaze kholte hain; inhe unke saath dijiye, aur har university ka apna notice padhiye.",
+    ),
+  hindi:
+    p("ये एक-एक प्राइवेट यूनिवर्सिटी या समूह के अपने entrance हैं, Class 12 के बाद:") +
+    ul([
+      `${strong("VITEEE")} (VIT), ${strong("SRMJEEE")} (SRM), ${strong("MET")} (Manipal), ${strong("BITSAT")} (BITS): BTech, PCM के साथ। ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/mechanical-engineer", "Mechanical Engineer")}।`,
+      `${strong("NPAT")} (NMIMS), ${strong("SET")} (Symbiosis): BBA, BCom और दूसरे, कोई भी स्ट्रीम। ${strong("JIPMAT")}: दो IIM का पाँच साल का मैनेजमेंट कोर्स। ${link("/career/marketing-manager", "Marketing Manager")}।`,
+      `${strong("SLAT")} (Symbiosis): पाँच साल का लॉ, कोई भी स्ट्रीम। ${link("/career/corporate-lawyer", "Corporate Lawyer")}।`,
+    ]) +
+    p(
+      "वहाँ फ़ीस सरकारी कॉलेज से कई गुना होती है। JEE Main, CUET-UG और CLAT एक फ़ॉर्म से कहीं ज़्यादा दरवाज़े खोलते हैं; इन्हें उनके साथ दीजिए, और हर यूनिवर्सिटी का अपना नोटिस पढ़िए।",
+    ),
+};

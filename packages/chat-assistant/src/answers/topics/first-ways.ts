@@ -3,6 +3,9 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
   COMMERCE_WORK_WITHOUT_MATHS,
+  DIPLOMAS_AFTER_CLASS_10,
+  ENTRANCES_OF_MBA,
+  ENTRANCES_OF_ONE_UNIVERSITY,
   FROM_ITI_TO_JUNIOR_ENGINEER,
   FROM_ITI_TO_POLYTECHNIC,
   IAS_OR_PCS,
@@ -39,6 +42,23 @@ const WHAT_NOW =
 
 /** What is asked most often of the first ways, where a list of careers or one record would miss the point. */
 export const FIRST_WAY_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases("snap exam|nmat|cmat|kmat|(?<=^ )snap(?= $)|mba entrances?(?: exams?)?"),
+    unless: phrases("vs|versus|or|ya|cutoff|cut off|score|percentile|without|bina|या"),
+    reply: ENTRANCES_OF_MBA,
+  },
+  {
+    cue: phrases("viteee|vitee|srmjeee?|srm jee|met manipal|manipal entrance|npat|set symbiosis|symbiosis entrance|jipmat|slat"),
+    unless: phrases("vs|versus|or|ya|cutoff|cut off|score|rank|या"),
+    reply: ENTRANCES_OF_ONE_UNIVERSITY,
+  },
+  {
+    cue: /^(?=.* (?:after (?:class )?10(?:th)?|10(?:th|वीं)? (?:ke|k|के) (?:baad|bad|बाद)) )(?=.* (?:diploma|diplomas|polytechnic|डिप्लोमा|पॉलिटेक्निक) )(?=.* (?:which|what|courses?|list|branch\S*|kaun ?s[aei]|kons[aei]|कौन|कोर्स) )/u,
+    unless: phrases(
+      "iti|or|ya|vs|versus|11th|12th|salary|pay|civil|mechanical|electrical|computer|nursing|hotel|fashion|girls?|ladk\\S*|या",
+    ),
+    reply: DIPLOMAS_AFTER_CLASS_10,
+  },
   {
     cue: new RegExp(
       `^(?=.* (?:after ${ITI}|${ITI} (?:ke|k|karke|kar|complete|pass|hold\\S*|done|के|करके|पास)|(?:from|with|did|done) ${ITI}) )(?=.* ${DIPLOMA} )(?=.* (?:admission|lateral|second year|2nd year|entry|form|leet|join|kaise|how|le sak\\S*|kar sak\\S*|possible|एडमिशन|दाखिला|कैसे) )`,

@@ -169,16 +169,16 @@ export const GATE_IN_HAND: Wording = {
   english: said("With GATE passed, this opens; look at each notice early, for they close soon after the result:", [
     `${strong("MTech")}: IITs by COAP, NITs by CCMT, other colleges by the State's counselling; GATE scholars are paid a stipend there.`,
     `${strong("Public companies")}: some call engineers by the GATE score of the year, each on its own page.`,
-    `${strong("Research")}: posts of junior research fellows, PhD, and some recruitment of DRDO, ISRO or BARC beside their own tests.`,
+    `${strong("Research")}: posts of junior research fellows, PhD, and some recruitment of DRDO, ISRO or BARC beside their own tests. ${link("/career/engineering-professor", "Engineering Professor")}, ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/petroleum-engineer", "Petroleum Engineer")}.`,
   ]),
   hinglish: said("GATE pass hone par yeh khulta hai; notice jaldi dekhiye, result ke baad jaldi band hote hain:", [
     `${strong("MTech")}: IIT mein COAP se, NIT mein CCMT se, baaki college rajya ki counselling se; GATE walon ko wahan stipend milta hai.`,
     `${strong("Public companies")}: kuch companiyan us saal ke GATE score se engineer bulati hain, har ek apne page par.`,
-    `${strong("Research")}: junior research fellow ki post, PhD, aur DRDO, ISRO ya BARC ki kuch bharti, unke apne test ke saath.`,
+    `${strong("Research")}: junior research fellow ki post, PhD, aur DRDO, ISRO ya BARC ki kuch bharti, unke apne test ke saath. ${link("/career/engineering-professor", "Engineering Professor")}, ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/petroleum-engineer", "Petroleum Engineer")}.`,
   ]),
   hindi: said("GATE पास होने पर यह खुलता है; नोटिस जल्दी देखिए, रिज़ल्ट के बाद जल्दी बंद होते हैं:", [
     `${strong("MTech")}: IIT में COAP से, NIT में CCMT से, बाक़ी कॉलेज राज्य की counselling से; GATE वालों को वहाँ stipend मिलता है।`,
     `${strong("सरकारी कंपनियाँ")}: कुछ कंपनियाँ उस साल के GATE स्कोर से इंजीनियर बुलाती हैं, हर एक अपने पेज पर।`,
-    `${strong("रिसर्च")}: junior research fellow की पोस्ट, PhD, और DRDO, ISRO या BARC की कुछ भर्ती, उनके अपने टेस्ट के साथ।`,
+    `${strong("रिसर्च")}: junior research fellow की पोस्ट, PhD, और DRDO, ISRO या BARC की कुछ भर्ती, उनके अपने टेस्ट के साथ। ${link("/career/engineering-professor", "Engineering Professor")}, ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/petroleum-engineer", "Petroleum Engineer")}।`,
   ]),
 };

@@ -70,7 +70,10 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`^(?=.* ${TENTH} )(?=.* ${LOW} )(?=.* ${DOCTOR} )(?=.* (?:${MAY}|ban\\S*|become|बन\\S*) )`, "u"),
-    unless: phrases("(?:12|12th|twelfth|inter|12वीं)", "drop|repeat|attempt"),
+    unless: phrases(
+      "(?:12|12th|twelfth|inter|12वीं)",
+      "drop|repeat|attempt|veterin\\S*|vet|animal|pashu|dental|dentist|ayurved\\S*|homoeo\\S*",
+    ),
     ofCareers: true,
     reply: LOW_IN_TENTH_AND_A_DOCTOR,
   },

@@ -5,6 +5,7 @@ import {
   A_MEDICAL_SHOP,
   AFTER_ARTS,
   AFTER_BSC_AGRICULTURE,
+  AFTER_COMMERCE,
   HEAVY_LICENCE,
   INTO_AN_ITI,
   SPORTS_QUOTA,
@@ -88,6 +89,15 @@ export const TRAINING_TOPICS: readonly Topic[] = [
       "(?:without|bina|nahi|not|like|love|pasand|psychology|history|नहीं|पसंद)",
     ),
     reply: AFTER_ARTS,
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:commerce|कॉमर्स) )(?=.* ${TWELFTH} )(?=.* ${WHAT_NEXT} )`, "u"),
+    unless: phrases(
+      "(?:sarkari|government|govt|nurse|nursing|btech|engineering|pilot|doctor|mba|ca|cs|cma|bca|bba|bcom|teacher|lawyer|police|army|teaching|bank|सरकारी)",
+      "(?:or|vs|ya|better|arts|humanities|science|salary|high|paisa|money|fail|failed|maths?|या|फेल|मैथ्स|गणित)",
+      "(?:without|bina|nahi|not|like|love|pasand|psychology|accounts|economics|abroad|नहीं|पसंद)",
+    ),
+    reply: AFTER_COMMERCE,
   },
   {
     cue: both(DEGREE_OF_FARMING, `(?:${JOB}|career|careers|scope|future|kya kar\\S*|options?|करियर|क्या कर\\S*|आगे)`),
