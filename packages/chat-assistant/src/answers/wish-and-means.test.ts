@@ -37,7 +37,7 @@ describe("a wish and what it hangs on", () => {
     ["ghar se bahar nahi ja sakti, job chahiye", "nios.ac.in"],
     ["im in class 11 commerce, forest officer", "open with Commerce with Maths, not with every kind of Commerce"],
     ["im in class 11 commerce, geologist", "Commerce closes Geologist"],
-    ["forest ranger kaise bane", "Forester"],
+    ["forest ranger kaise bane", "Wildlife Conservation Officer"],
   ])("[R117] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
