@@ -48,6 +48,7 @@ export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Num
     }
     if (at % SLICE === 0) yield;
   }
+  yield;
   const items = fitting(read, table.words.length);
   const rows = { starts: bounds.subarray(0, catalogue.length), ends: bounds.subarray(1), items };
   // What is left beside a row number, of 16 bits where they are enough for some slots.

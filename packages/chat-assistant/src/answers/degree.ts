@@ -55,6 +55,7 @@ const FROM_CLASS_10: Criterion = {
   holds: ({ pathway }) => pathway?.afterClass10.some(namesDegree("Diploma")) ?? false,
   points: () => 0,
 };
+/** What a diploma is limited to where Class 10 is named, or an ITI beside it. */
 export const withinStage = (degree: string, { stage, degrees }: Reading): Criterion | undefined =>
   degree === "Diploma" && (stage === "class10" || degrees.includes("ITI")) ? FROM_CLASS_10 : undefined;
 

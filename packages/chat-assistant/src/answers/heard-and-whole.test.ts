@@ -32,6 +32,7 @@ describe("English titles in Devanagari", () => {
     ["ओसियनोग्राफर बनने के लिए क्या पढ़ें", "oceanographer"],
     ["मशीन लर्निंग इंजीनियर क्या करता है", "machine-learning-engineer"],
     ["कार्टूनिस्ट", "cartoonist"],
+    ["सिस्मोलॉजिस्ट", "seismologist"],
     ["डेयरी टेक्नोलॉजिस्ट क्या करता है", "dairy-technologist"],
   ])("[R384] %s", (question, id) => {
     expect(linksOf(question)[0]).toBe(id);

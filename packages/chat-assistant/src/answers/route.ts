@@ -60,21 +60,18 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
 /** The way in that names a qualification, as it stands in the record. */
 const wayWith = (pathway: Pathway, degree: string): string | undefined => waysOf(pathway).find(namesDegree(degree));
 
+/** Examinations with posts of several branches. */
 const FOR_JUNIOR_ENGINEERS: ReadonlySet<Exam> = new Set<Exam>(["SSC JE", "RRB JE"]);
 const BRANCH = /\b(?:civil|mechanical|electrical|electronics|computer|chemical|mining|automobile)\b/i;
 
-/** A way that names the degree in the branch that was said; or one in another branch, where all that name the degree name one. */
-function wayOfBranch(pathway: Pathway, degree: string, branch: string): { readonly way: string; readonly isOwn: boolean } | null {
+/** The way that names the degree in another branch than the one that was said, where every way that names it names a branch. */
+function wayOfAnotherBranch(pathway: Pathway, degree: string): string | undefined {
   const ways = waysOf(pathway).filter(namesDegree(degree));
-  const own = ways.find((way) => way.toLowerCase().includes(branch));
-  if (own !== undefined) return { way: own, isOwn: true };
-  const [other] = ways;
   const isOfOthers = ways.every((way) => BRANCH.test(way) && !way.includes("another branch"));
-  return other !== undefined && isOfOthers && pathway.exams.some((exam) => FOR_JUNIOR_ENGINEERS.has(exam))
-    ? { way: other, isOwn: false }
-    : null;
+  return isOfOthers && pathway.exams.some((exam) => FOR_JUNIOR_ENGINEERS.has(exam)) ? ways[0] : undefined;
 }
 
+/** Words of a way that are no subject. */
 const NO_SUBJECT =
   /^(?:after|other|another|degree|diploma|polytechnic|science|engineering|trade|years?|lateral|honours|mostly|through|first|their|which|stream|class|course|entry|private|state)$/;
 const SUBJECT_LENGTH = 5;
@@ -98,17 +95,12 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
   if (later !== null) return p(NOT_AT_ONCE[language](words(name), words(later.input)));
   const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
   if (open !== undefined) return p(RECORD_NAMES[language](words(name), words(open)));
-  const [branch] = BRANCH.exec(text) ?? [];
-  const ofBranch = branch === undefined ? null : wayOfBranch(pathway, degree, branch);
-  if (ofBranch !== null && branch !== undefined)
-    return p(
-      ofBranch.isOwn
-        ? RECORD_NAMES[language](words(name), words(ofBranch.way))
-        : OF_ANOTHER_BRANCH[language](words(name), words(ofBranch.way), branch),
-    );
-  const named = wayWith(pathway, degree);
   const ofSubject = waysOf(pathway).find((way) => namesDegree(degree)(way) && saysSubject(way, text));
   if (ofSubject !== undefined) return p(RECORD_NAMES[language](words(name), words(ofSubject)));
+  const [branch] = BRANCH.exec(text) ?? [];
+  const ofAnother = branch === undefined ? undefined : wayOfAnotherBranch(pathway, degree);
+  if (branch !== undefined && ofAnother !== undefined) return p(OF_ANOTHER_BRANCH[language](words(name), words(ofAnother), branch));
+  const named = wayWith(pathway, degree);
   const yes = OF_ANY_SUBJECT.has(degree) ? RECORD_NAMES_SUBJECT : RECORD_NAMES;
   if (named !== undefined) return p(yes[language](words(name), words(named)));
   const [further] = pathway.afterDegree;

@@ -175,6 +175,7 @@ const FILLED_BY: Wording<(state: string, post: string, body: string) => string> 
   hindi: (state, post, body) => `${strong(state)}: ${post} की भर्ती: ${body}। उम्र, शर्तें और तारीख़ें उसके नोटिस में होती हैं।`,
 };
 
+/** Whose boards fill a career's posts, where a State has boards for one kind alone. */
 const kindOf = ({ category, subcategory, pathway }: Career): string | null => {
   if (pathway?.exams.includes("State teacher recruitment")) return "schools";
   if (category === "Healthcare") return "hospitals";

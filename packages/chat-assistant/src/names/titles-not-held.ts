@@ -1,4 +1,4 @@
-/** Well-known titles that no record of the catalogue has, by all their spellings, with the ids of the careers that come nearest. The first spelling is shown. */
+/** Well-known titles that no record of the catalogue has, by all their spellings, with the ids of the careers that come nearest. */
 export const TITLES_NOT_HELD: readonly { readonly names: readonly string[]; readonly near: readonly string[] }[] = [
   {
     names: ["musicologist", "ethnomusicologist", "musicology", "ethnomusicology"],

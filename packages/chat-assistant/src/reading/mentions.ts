@@ -49,13 +49,17 @@ function mayName(title: Title, words: readonly string[], place: number, original
 /** Many of those who are named, as Hindi says it before "ki" and "ko". */
 const OF_MANY = /ों$/;
 
+/** An English title that Hindi writes in its own letters is spelt as it is meant. */
+const isHeard = (word: string, { bySound }: TitleIndex): boolean => isDevanagari(word) && bySound.has(heardAs([word]) ?? "");
+
 /** The words in the singular, misspelt ones as what they most likely stand for. */
 export function correctedWords(words: readonly string[], { isKnown, spelling, titles }: Knowledge): readonly string[] {
   let left = MAX_CORRECTED;
   return words.map((word) => {
     const one = word.replace(OF_MANY, "");
     const plain = one !== word && titles.byPhrase.has(one) ? one : singular(word);
-    if (left === 0 || NUMBER.test(word) || isKnown(word) || isKnown(plain) || titles.solid.has(plain)) return plain;
+    if (left === 0 || NUMBER.test(word) || isKnown(word) || isKnown(plain) || titles.solid.has(plain) || isHeard(plain, titles))
+      return plain;
     const meant = spelling(plain);
     if (meant !== null) left--;
     return meant ?? plain;

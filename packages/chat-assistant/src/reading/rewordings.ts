@@ -1044,7 +1044,9 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= polytechnic (?:vs|or|ya|versus) (?:\S+ ){1,3}(?:.* )?)(?:for|ke liye) (?:an? )?engineer(?:ing)?(?= )/gu, "choose"],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
+  // As it is heard.
   [/ m[ae]rch[ae]n[td] (?:n[ae]v[iy]|naavy|nevi)(?= )/gu, " merchant navy"],
+  // Who grades stones is a gemologist, and how one becomes an Agniveer is told by its recruitment: three forces have such posts.
   [/ (?:diamond|gem|gemstone|heera|hire) (?:grader|grading|assorter|sorter)s?(?= )/gu, " gemologist"],
   [/ agniveer (?=(?:kaise |kese |kais )?(?:bane|ban|banu|banna|banne|banun)(?: |$))/gu, " agniveer bharti details "],
   [/(?<= (?:become|be|as) an?) agniveer(?= )/gu, " agniveer bharti details"],
