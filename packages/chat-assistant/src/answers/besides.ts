@@ -57,8 +57,8 @@ import { FROM_HOME, IN_SCHOOL, STRESS, TITLES, TRAVEL } from "./career-texts.ts"
 import { FRESHER, payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
-import { joinedReplies } from "./in-parts.ts";
 import { listed } from "./join.ts";
+import { joinedReplies } from "./joined-replies.ts";
 import { feesOf } from "./money.ts";
 import { licenceLine, yearsLine } from "./pathway.ts";
 import { meantOf } from "./route.ts";

@@ -22,8 +22,8 @@ import {
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { examAndConditions, examBriefly } from "./follow-up.ts";
-import { joinedReplies } from "./in-parts.ts";
 import { listed } from "./join.ts";
+import { joinedReplies } from "./joined-replies.ts";
 import { careerLink } from "./links.ts";
 import { shortWay } from "./pathway.ts";
 import { limitsOfExam } from "./unheld.ts";

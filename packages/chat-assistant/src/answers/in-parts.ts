@@ -1,113 +1,17 @@
 import { EXAMS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { blocksOf, itemsOf } from "../html/blocks.ts";
-import { ul } from "../html/write.ts";
-import { inEach } from "../language.ts";
 import { type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { padded, phrases } from "../reading/words.ts";
 import { replyKind } from "../reply-kind.ts";
 import { inEnglish } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { OTHER_KINDS } from "./career-texts.ts";
 import { examAnswer } from "./exam.ts";
-import { CHECK_RULES } from "./pathway-texts.ts";
+import { joinedReplies, linesOf } from "./joined-replies.ts";
 import { SCHOOL_SUBJECTS } from "./subjects.ts";
 
 /** A reply in English, by whose words it is told what it has met, and in the language of the question. */
 export type Told = { readonly english: string; readonly reply: string };
-
-const CHECKS: ReadonlySet<string> = new Set(Object.values(CHECK_RULES).map((text) => `<p>${text}</p>`));
-const KINDS = Object.values(inEach((language) => OTHER_KINDS[language]("", ""))).map((text) => `<p>${text.split(":")[0]}:`);
-const isSignOff = (block: string): boolean => block.startsWith("<p>") && block.includes('href="/assessment"');
-
-/** What stands at the end of a reply, once: that rules change, other kinds, and where the record is. */
-const isClosing = (block: string): boolean => CHECKS.has(block) || KINDS.some((start) => block.startsWith(start)) || isSignOff(block);
-
-/** The words of a line, by which it is the same in a list and in a paragraph. */
-const plain = (line: string): string =>
-  line
-    .replaceAll(/<[^>]+>/g, "")
-    .replace(/[.।]\s*$/u, "")
-    .trim();
-
-/** A paragraph that is only the title of the list below it. */
-const IS_TITLE = /^<p><strong>[^<]*<\/strong><\/p>$/;
-
-/** One that says nothing but what it leads to: "What I can tell you of Nurse:" */
-const ONLY_LEADS_ON = /^<p>[^.;:।]*:<\/p>$/u;
-
-/** The sentence at the end of a paragraph that leads to what has been told already. */
-const LAST_LEADS_ON = /([.।])\s[^.;।<>]*:<\/p>$|;\s[^.;।<>]*:<\/p>$/u;
-
-/** What a reply says, line by line, without its titles and its end. */
-const linesOf = (html: string): readonly string[] =>
-  blocksOf(html)
-    .filter((block) => !block.startsWith("<h3>") && !IS_TITLE.test(block) && !isClosing(block))
-    .flatMap((block) => (block.startsWith("<ul>") ? itemsOf(block) : [block]))
-    .map(plain);
-
-/**
- * Replies below one another: no line of one again in another, unless under the title of something else; nothing that a paragraph has said; and
- * what ends one of them at the end of all.
- */
-export function joinedReplies(replies: readonly string[], without: ReadonlySet<string> = new Set()): string {
-  const seen = new Set(without);
-  let title = "";
-  const body = replies.flatMap((reply) => {
-    const items: string[] = [];
-    // What was said since the title in force, and before the first one.
-    let under = new Set<string>();
-    let titles = 0;
-    // Under the title of what was told before, what was said there is said.
-    const known = new Set<number>();
-    let isKnown = false;
-    const isNew = (block: string): boolean => {
-      const line = plain(block);
-      const isKept = IS_TITLE.test(block) && titles > 0 && !isKnown ? !under.has(line) : !seen.has(line);
-      seen.add(line);
-      under.add(line);
-      return isKept;
-    };
-    const blocks = blocksOf(reply)
-      .filter((block) => !isClosing(block))
-      .map((block, at) => {
-        if (block.startsWith("<h3>")) {
-          isKnown = !isNew(block);
-          if (isKnown) known.add(at);
-          else if (++titles > 1) under = new Set();
-          return block;
-        }
-        if (!block.startsWith("<ul>")) return isNew(block) ? block : "";
-        const isSaid = (item: string): boolean => {
-          const line = plain(item);
-          return without.has(line) || (titles > 0 && !isKnown ? under : seen).has(line);
-        };
-        const [first = "", ...others] = itemsOf(block);
-        // A list of which the head was said is said: the pay again, with a foreign range below it.
-        const left = isSaid(first) ? [] : [first, ...others.filter((item) => !isSaid(item))];
-        items.push(...left);
-        return ul(left);
-      });
-    // Two careers side by side may have a line in common.
-    for (const item of items) seen.add(plain(item));
-    const leadsOn = (block: string): boolean => IS_TITLE.test(block) || ONLY_LEADS_ON.test(block);
-    const isBare = (at: number): boolean => {
-      const next = blocks.findIndex((block, place) => place > at && block.startsWith("<h3>"));
-      return blocks.slice(at + 1, next < 0 ? undefined : next).every((block) => block === "" || IS_TITLE.test(block));
-    };
-    return blocks.flatMap((block, at) => {
-      if (block.startsWith("<h3>")) {
-        if (known.has(at) && (isBare(at) || plain(block) === title)) return [];
-        title = plain(block);
-      }
-      if (block === "" || (blocks[at + 1] ?? "") !== "") return block;
-      return leadsOn(block) ? [] : block.replace(LAST_LEADS_ON, (_, end: string = ".") => `${end}</p>`);
-    });
-  });
-  const ends = [...new Set(replies.flatMap(blocksOf).filter(isClosing))];
-  return [...body, ...ends.toSorted((a, b) => Number(isSignOff(a)) - Number(isSignOff(b)))].join("");
-}
 
 const WEIGHS = phrases("or|ya|vs|versus|या");
 /** Whether two things are weighed, before what else is told: "CA or engineering? He is good at accounts". */
