@@ -11,6 +11,7 @@ import {
   preciseAnswer,
   streamAnswer,
 } from "./answers/advice.ts";
+import { afterClass12Answer } from "./answers/after-class-12.ts";
 import { afterServiceAnswer } from "./answers/after-service.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
@@ -124,6 +125,7 @@ const ANSWERS: readonly Answer[] = [
   notHeldAnswer,
   aboutPapersAnswer,
   plainAnswer,
+  afterClass12Answer,
   afterServiceAnswer,
   leavingNightsAnswer,
   leftDegreeAnswer,

@@ -184,7 +184,7 @@ const BESIDES: readonly Beside[] = [
   {
     cue: STATES,
     met: /recruits by|Posts of|nirfindia/,
-    line: (_, reading) => recruitersFor(meantOf(reading)?.career, reading.text),
+    line: (_, reading) => recruitersFor(meantOf(reading)?.career, reading),
   },
   weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, WEAK_IN_MATHS),
   weakness("physics", { english: "Physics", hinglish: "Physics", hindi: "भौतिकी" }, weakIn("(?:physics|chemistry|भौतिकी)")),

@@ -1,6 +1,7 @@
 import { EXAMS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { type Ask, WHICH_EXAM } from "../reading/asks.ts";
+import { stateIn } from "../reading/public-posts.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { padded, phrases } from "../reading/words.ts";
 import { replyKind } from "../reply-kind.ts";
@@ -36,11 +37,12 @@ const SAYS_WHO = / (?:can|could|may|kya) (?:he|she|they|wo|woh) (?=(?:do|become|
 const FEW_WORDS = 5;
 
 /** The name of what the parts before spoke of, where there is but one of its kind: a career's as it was typed, else a degree's or an examination's. */
-function nameBefore({ careers, degrees, exams }: Reading): string | null {
+function nameBefore({ careers, degrees, exams, text }: Reading): string | null {
   const [career, second] = careers;
   if (career !== undefined) return second === undefined ? career.title : null;
   const [name, other] = [...degrees, ...exams];
-  return other === undefined ? (name ?? null) : null;
+  if (other !== undefined) return null;
+  return name === "State PSC" ? (stateIn(text)?.commission ?? name) : (name ?? null);
 }
 
 /** Words that stand for what was named, with what follows the name in their place. */

@@ -65,6 +65,7 @@ import {
   WITH_DEGREE,
   WOMEN_IN_UNIFORM,
 } from "./public-posts-texts.ts";
+import { civilServicesOf } from "./state-civil-services.ts";
 import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
 import { waysOf } from "./ways.ts";
 
@@ -407,8 +408,13 @@ function ofState(asked: Asked, knowledge: Knowledge): Posts {
       : p(BESIDE_THE_COMMISSION[language](strong(words(board)), words(state.state), words(state.commission)));
   const notYet =
     isGraduate(asked) || state === null || state.isForAll === true ? "" : p(MOSTLY_FOR_GRADUATES[language](words(state.commission)));
+  const title = h3(POSTS_OF_STATE[language](state === null ? null : words(state.state)));
+  const who = p(`${whoRecruits(asked)}${END[language]}`);
+  if (asked.isOfCivilServices && asked.degree === null && isGraduate(asked))
+    return { exams: ["State PSC"], html: title + who + civilServicesOf(state, language) };
   const graduates = examples(["State PSC"], { ...asked, level: asked.level ?? "Bachelor's Degree" }, 2 * EXAMPLES, knowledge);
-  const others = examples(["State staff selection"], { ...asked, degree: null, level: "Class 12" }, 2 * EXAMPLES, knowledge);
+  const below = examples(["State staff selection"], { ...asked, degree: null, level: "Class 12" }, 3 * EXAMPLES, knowledge);
+  const others = below.filter((career) => !graduates.includes(career)).slice(0, 2 * EXAMPLES);
   const rows = [
     ...(isGraduate(asked)
       ? [`${strong(AFTER_A_DEGREE_TITLE[language])}: ${statePosts(asked, true, language)}${END[language]}${such(graduates, language)}`]
@@ -417,12 +423,7 @@ function ofState(asked: Asked, knowledge: Knowledge): Posts {
   ];
   return {
     exams: ["State PSC"],
-    html:
-      h3(POSTS_OF_STATE[language](state === null ? null : words(state.state))) +
-      ofBoard +
-      notYet +
-      p(`${whoRecruits(asked)}${END[language]}`) +
-      ul(rows),
+    html: title + ofBoard + notYet + who + ul(rows),
   };
 }
 

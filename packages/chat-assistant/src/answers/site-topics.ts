@@ -35,6 +35,11 @@ export const FREE_TOPICS: readonly Topic[] = [
   { cue: phrases("free (?:hai|h|he|hain)|paise lagte(?: .*)?|paisa lag\\S*(?: .*)?|is (?:it|everything|all) free|मुफ्त|फ्री"), reply: FREE },
 ];
 
+/** Who might see what a visitor answers: a teacher who is named so is no career. */
+export const ONLOOKERS: RegExp = phrases(
+  "(?:teachers?|parents?|papa|mummy|mom|dad|school|principal|classmates?|friends?|anyone|anybody|others?)(?: (?:and|or|my|the))*(?: \\S+)? (?:see|sees|read|reads|know|access|check|dekh\\S*|padh\\S*) (?:my|our|mere|meri) (?:answers?|results?|scores?|responses?|report)",
+);
+
 /** Somewhere else something is free, or not. */
 const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|university) (?:in|at|abroad)");
 

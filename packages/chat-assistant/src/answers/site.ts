@@ -1,11 +1,13 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { FREE_TOPICS, SITE_TOPICS } from "./site-topics.ts";
+import { PRIVACY } from "./site-texts.ts";
+import { FREE_TOPICS, ONLOOKERS, SITE_TOPICS } from "./site-topics.ts";
 import { replyOf } from "./topic.ts";
 
 /** How the site works, where no career is asked about and nobody tells a story. */
-export const siteAnswer: SpokenAnswer = spoken(({ text, careers, excluded, streams, isStory, language }) =>
-  isStory || careers.length + excluded.careers.length + streams.length > 0 ? null : replyOf(SITE_TOPICS, text, language),
-);
+export const siteAnswer: SpokenAnswer = spoken(({ text, careers, excluded, streams, isStory, language }) => {
+  if (ONLOOKERS.test(text)) return PRIVACY[language];
+  return isStory || careers.length + excluded.careers.length + streams.length > 0 ? null : replyOf(SITE_TOPICS, text, language);
+});
 
 /** Whether the site is free, where nothing is named that has fees of its own. */
 export const freeAnswer: SpokenAnswer = spoken(({ text, careers, degrees, exams, categories, language }) =>

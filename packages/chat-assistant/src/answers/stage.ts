@@ -6,6 +6,7 @@ import { inEach, type Language, type Wording } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { NAMED_STREAMS } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
+import { afterStream } from "./after-class-12.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { isForWorkAtOnce, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
@@ -30,6 +31,19 @@ function withQualification(knowledge: Knowledge, qualification: EducationLevel, 
   return named(varied(wellKnown(knowledge, holds), EXAMPLES, 1), language);
 }
 
+/** What polytechnics train most of their students for. */
+const BY_DIPLOMA: readonly string[] = [
+  "civil-engineering-technician",
+  "mechanical-engineering-technician",
+  "electrical-engineering-technician",
+  "aircraft-maintenance-engineer",
+];
+const byDiploma = ({ careers }: Knowledge, language: Language): string =>
+  named(
+    BY_DIPLOMA.flatMap((id) => careers.find((career) => career.id === id) ?? []),
+    language,
+  );
+
 /** For each stream, well-known careers that are open with it. */
 function streamRows(knowledge: Knowledge, language: Language): readonly string[] {
   return NAMED_STREAMS.filter(({ name }) => SHOWN_STREAMS.includes(name)).map(
@@ -48,7 +62,7 @@ const afterClass10 = told((knowledge, language) => {
     p(say.ways) +
     ul([
       say.school,
-      say.diploma(withQualification(knowledge, "Diploma", /polytechnic|diploma in .*engineering/i, language)),
+      say.diploma(byDiploma(knowledge, language)),
       say.trade(withQualification(knowledge, "ITI Certificate", /\bITI\b/, language)),
     ]) +
     p(say.streams) +
@@ -83,13 +97,23 @@ const WEIGHS_CLASS_11 = phrases("11|11th|class 11|12|12th|class 12|eleventh|11рд
 const weighsWaysOn = ({ stage, degrees, text }: Reading): boolean =>
   stage === "class10" && degrees.length > 0 && degrees.every((degree) => BESIDE_CLASS_11.has(degree)) && WEIGHS_CLASS_11.test(text);
 
+/** Whether nothing is asked of a stream of Class 12 but what it leads to. */
+const isOnlyOfStream = ({ stage, asks, excluded, bounds, careers }: Reading): boolean =>
+  stage === "class12" &&
+  careers.length + asks.size === 0 &&
+  [excluded.exams, excluded.streams, excluded.degrees, excluded.careers, excluded.words, excluded.avoided].every(
+    ({ length }) => length === 0,
+  ) &&
+  Object.values(bounds).every((bound) => bound === null || bound === false);
+
 /** What to do after Class 10, Class 12 or a degree, where nothing narrower was asked. */
 export const stageAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (reading.stage === null || isForWorkAtOnce(reading)) return null;
   const { wishes, streams, exams, degrees, interests, categories } = reading;
   const named = weighsWaysOn(reading) ? 0 : degrees.length;
   const known = wishes.length + exams.length + named + interests.said.length + categories.length;
-  if (known > 0 || (streams.length === 1 && reading.stage !== "class10")) return null;
+  if (known > 0) return null;
+  if (streams.length === 1 && reading.stage !== "class10") return isOnlyOfStream(reading) ? afterStream(reading) : null;
   const ways = { class10: afterClass10, class12: afterClass12, degree: afterDegree }[reading.stage];
   return ways(knowledge)[reading.language];
 });

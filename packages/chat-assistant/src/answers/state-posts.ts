@@ -3,6 +3,7 @@ import { strong, words } from "../html/write.ts";
 import { inEach, type Language, type Wording } from "../language.ts";
 import { BOARDS_OF_ONE_KIND, STATE_RECRUITERS, type StateRecruiter } from "../names/state-recruiters.ts";
 import { type PublicPosts, stateIn } from "../reading/public-posts.ts";
+import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
 
@@ -175,6 +176,14 @@ const FILLED_BY: Wording<(state: string, post: string, body: string) => string> 
   hindi: (state, post, body) => `${strong(state)}: ${post} की भर्ती: ${body}। उम्र, शर्तें और तारीख़ें उसके नोटिस में होती हैं।`,
 };
 
+const PAY_IN_STATE: Wording<(state: string) => string> = {
+  english: (state) =>
+    `${strong(state)}: I have one figure for all of India. What a State pays stands in the notice of the post, as its pay level.`,
+  hinglish: (state) =>
+    `${strong(state)}: mere paas poore India ka ek hi figure hai. Rajya kitna deta hai, post ke notice mein pay level ke roop mein likha hota hai.`,
+  hindi: (state) => `${strong(state)}: मेरे पास पूरे भारत का एक ही आँकड़ा है। राज्य कितना देता है, पद के नोटिस में पे लेवल के रूप में लिखा होता है।`,
+};
+
 /** Whose boards fill a career's posts, where a State has boards for one kind alone. */
 const kindOf = ({ category, subcategory, pathway }: Career): string | null => {
   if (pathway?.exams.includes("State teacher recruitment")) return "schools";
@@ -182,10 +191,11 @@ const kindOf = ({ category, subcategory, pathway }: Career): string | null => {
   return subcategory.startsWith("Police") ? "police" : null;
 };
 
-/** Who recruits for a career in the State that a text names; empty where neither is told. */
-export function recruitersFor(career: Career | undefined, text: string): Wording | "" {
+/** Who recruits for a career in the State that a text names, or that its pay is not known by State; empty where neither is told. */
+export function recruitersFor(career: Career | undefined, { text, asks }: Pick<Reading, "text" | "asks">): Wording | "" {
   const state = stateIn(text);
   if (state === null || career === undefined || !isOfState(career)) return "";
+  if (asks.has("pay") && !asks.has("become")) return inEach((language) => PAY_IN_STATE[language](words(state.state)));
   const kind = kindOf(career);
   const ofItsKind = state.boards.find((board) => kind !== null && BOARDS_OF_ONE_KIND[board] === kind);
   const body = state.fills?.[career.id] ?? (kind === "schools" ? state.teachers : undefined) ?? ofItsKind;

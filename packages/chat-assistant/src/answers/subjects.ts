@@ -110,6 +110,13 @@ function streamVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, 
 /** "Doctor without biology": where the subject is a must, the answer is no. */
 const WITHOUT = phrases("without", "bina", "(?:ke|k) bina", "not (?:having|taking|studying)", "बिना", "के बिना");
 
+/** "Biology nahi li", "I did not take biology": asked by who does without it. */
+const NOT_TAKEN = phrases(
+  "(?:maths?|mathematics|physics|chemistry|biology|bio|गणित|मैथ्स?|बायोलॉजी|बायो|जीव विज्ञान)(?: (?:subject|bhi|me|mein|विषय))? (?:nahi|nhi|nahin|na|नहीं|नही) (?:li|lii|liya|lee|le|rakhi|rakha|padhi|padha|thi|tha|hai|h|ली|लिया|पढी|है|थी)",
+  "(?:dont|do not|didnt|did not|havent|have not|never|not) (?:have|had|take|took|taken|taking|study|studied|studying|opt(?:ed)?(?: for)?|choose|chose)(?: any)? (?:maths?|mathematics|physics|chemistry|biology|bio)",
+);
+const isWithout = (text: string): boolean => WITHOUT.test(text) || NOT_TAKEN.test(text);
+
 /** Who has a subject in Class 11 or 12 asks what it is enough for, and not whether it is a must: "12th me bio hai". */
 const IN_CLASS = phrases("(?:class )?1[12](?:th|वीं|वी)?|inter|intermediate|ग्यारहवीं|बारहवीं|इंटर");
 const HAS = phrases("have|has|had|took|taken|opted|hai|thi|tha|li|liya|lii|है|थी|था|ली|लिया");
@@ -126,7 +133,7 @@ const ASKED_IN_MANY = /many[^;)]* ask for maths|mostly with maths/;
 
 function subjectVerdict({ subjects, afterClass12 }: Pathway, { name, within }: SchoolSubject, text: string, language: Language): string {
   const needed = subjects.filter((combination) => within.includes(combination));
-  if (needed.length === subjects.length) return (WITHOUT.test(text) ? NEEDED_ALL_THE_SAME : IN_ALL)[language](name[language]);
+  if (needed.length === subjects.length) return (isWithout(text) ? NEEDED_ALL_THE_SAME : IN_ALL)[language](name[language]);
   if (needed.length === 0) return IN_NONE[language](name[language]);
   if (isHeld(text)) {
     const closed = within.filter((combination) => !subjects.includes(combination));

@@ -53,14 +53,23 @@ const fieldOf = (name: string): string | null => {
   return field === name ? null : field;
 };
 
+/** "Prosthetist and Orthotist" is two careers of the catalogue, and no third. */
+function isOfTwo(title: string, names: ReadonlySet<string>): boolean {
+  const parts = title.split(" and ");
+  return parts.length > 1 && parts.every((part) => names.has(part));
+}
+
 function rowsOf(careers: readonly Career[]): readonly Row[] {
   const ids = new Set(careers.map(({ id }) => id));
+  const names: ReadonlySet<string> = new Set(careers.map(({ name }) => name));
   return [
     ...careers.map(({ name, id }): Row => [name, id, "name"]),
     ...[commonNames, furtherNames, namesInHindi, englishNamesInHindi]
       .flatMap(Object.entries<readonly string[]>)
       .flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
-    ...careers.flatMap(({ alternativeTitles = [], id }) => alternativeTitles.map((title): Row => [title, id, "other"])),
+    ...careers.flatMap(({ alternativeTitles = [], id }) =>
+      alternativeTitles.flatMap((title): readonly Row[] => (isOfTwo(title, names) ? [] : [[title, id, "other"]])),
+    ),
     ...careers.flatMap(({ name, id }): readonly Row[] => {
       const field = fieldOf(name);
       return field === null ? [] : [[field, id, "other"]];

@@ -483,6 +483,18 @@ export const EXAM_CHOICES: Readonly<Record<string, Wording>> = {
     hinglish: "aapko Kendra ki desk wali pakki post chahiye aur padhai ya kaam ke saath ek ya do saal taiyari kar sakein",
     hindi: "आपको केंद्र का डेस्क वाला पक्का पद चाहिए और पढ़ाई या काम के साथ एक या दो साल तैयारी कर सकें",
   },
+  "SBI PO": {
+    english: "want to be an officer of the State Bank, like customers and figures, and would move every few years",
+    hinglish: "State Bank mein officer banna ho, grahak aur hisaab pasand ho, aur kuch-kuch saal mein jagah badal sakein",
+    hindi: "स्टेट बैंक में अफ़सर बनना हो, ग्राहक और हिसाब पसंद हो, और कुछ-कुछ साल में जगह बदल सकें",
+  },
+  "LIC AAO": {
+    english:
+      "would rather run an insurer's office, from claims and policies to staff and agents, than a bank's counter, and can wait: it is not held every year",
+    hinglish:
+      "aapko bank ke counter se zyada bima ka office pasand ho (claim, policy, staff aur agent), aur intezaar kar sakein: yeh har saal nahi hota",
+    hindi: "आपको बैंक के काउंटर से ज़्यादा बीमा का दफ़्तर पसंद हो (क्लेम, पॉलिसी, स्टाफ़ और एजेंट), और इंतज़ार कर सकें: यह हर साल नहीं होता",
+  },
   "IBPS PO": {
     english: "like customers and figures, and would move every few years",
     hinglish: "aapko grahak aur hisaab pasand ho, aur kuch-kuch saal mein jagah badal sakein",

@@ -1,5 +1,5 @@
 import type { Exam } from "@career-clarity/career-catalog";
-import { BOARD_NAMES, COMMISSION_NAMES } from "./state-recruiters.ts";
+import { BOARD_NAMES, CIVIL_SERVICES_NAMES, COMMISSION_NAMES } from "./state-recruiters.ts";
 
 /** What students call an examination, and what it is for. */
 export type ExamName = {
@@ -256,7 +256,9 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
       "psc",
       "pcs exam",
       "pcs",
-      "ras exam",
+      "state civil service",
+      "state service exam",
+      "state civil service exam",
       "पीसीएस",
       "बीपीएससी",
       "यूपीपीएससी",
@@ -264,6 +266,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
       "आरपीएससी",
       "जेपीएससी",
       ...COMMISSION_NAMES,
+      ...CIVIL_SERVICES_NAMES,
     ],
     about: "a State's own civil services and departmental examination, held by its Public Service Commission",
     counts: "in the services of that State",

@@ -2,6 +2,14 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  agronomist: [
+    "agriculture scientist",
+    "agricultural scientist",
+    "agri scientist",
+    "krishi vaigyanik",
+    "krishi scientist",
+    "farm scientist",
+  ],
   "textile-designer": ["handloom designer", "handloom textile designer", "हथकरघा डिजाइनर"],
   "wildlife-conservation-officer": ["park ranger", "wildlife ranger", "forest ranger", "range forest officer", "van kshetrapal"],
   "hotel-receptionist": ["hotel front office executive", "hotel front office", "hotel front desk", "hotel ka receptionist"],

@@ -23,6 +23,15 @@ export const TITLES_NOT_HELD: readonly { readonly names: readonly string[]; read
     near: ["forensic-scientist", "police-detective", "criminologist"],
   },
   { names: ["bioethicist", "ethicist", "ai ethicist"], near: ["philosophy-professor", "policy-analyst", "data-protection-counsel"] },
+  { names: ["sericulture officer", "silk officer"], near: ["sericulturist", "agricultural-extension-agent"] },
+  { names: ["dairy officer", "dairy development officer"], near: ["dairy-technologist", "livestock-inspector", "veterinarian"] },
+  { names: ["mining officer"], near: ["mining-engineer", "geologist"] },
+  { names: ["handloom officer"], near: ["handloom-weaver", "textile-designer", "textile-technologist"] },
+  {
+    names: ["cooperative officer", "cooperative inspector", "co operative officer", "co operative inspector", "sahkarita adhikari"],
+    near: ["block-development-officer", "farmer-producer-company-manager", "labour-inspector"],
+  },
+  { names: ["employment officer"], near: ["labour-inspector", "career-counsellor", "labour-welfare-officer"] },
   { names: ["futurist", "futurologist"], near: ["policy-analyst", "market-research-analyst", "town-planner"] },
   { names: ["emcee", "event anchor", "event host", "anchoring at events"], near: ["television-presenter", "radio-host", "event-manager"] },
 ];

@@ -26,6 +26,8 @@ export type PublicPosts = {
   readonly state: StateRecruiter | null;
   /** Whether the State's own commission or a board of it is named. */
   readonly board: string | null;
+  /** Whether its commission or its civil services examination is named, and no board of it. */
+  readonly isOfCivilServices: boolean;
   /** Whether it is asked by or for a woman. */
   readonly isOfWomen?: boolean;
   readonly isOfThirty?: boolean;
@@ -227,7 +229,17 @@ function degreeIn({ degrees, text }: Reading): string | null {
 
 const stateCues: readonly (readonly [StateRecruiter, RegExp])[] = STATE_RECRUITERS.map((recruiter) => [
   recruiter,
-  phrases([recruiter.commission, ...recruiter.boards, ...(recruiter.formerly ?? []), ...recruiter.names].join("|").toLowerCase()),
+  phrases(
+    [
+      recruiter.commission,
+      ...(recruiter.civilServices?.slice(1) ?? []),
+      ...recruiter.boards,
+      ...(recruiter.formerly ?? []),
+      ...recruiter.names,
+    ]
+      .join("|")
+      .toLowerCase(),
+  ),
 ]);
 const ofState: readonly Exam[] = ["State PSC", "State staff selection"];
 
@@ -258,6 +270,8 @@ function namesCareer({ careers, exams, rest }: Reading, { level, services }: Pic
   return !ASKS_FOR_GOVERNMENT.test(rest) && within(SERVICE_CUES, rest).length === 0;
 }
 
+const OF_ANY_STATE = phrases("psc|pcs|state (?:public )?(?:civil )?services?|पीसीएस|लोक सेवा आयोग");
+
 /** The posts of the Government that a question asks for; null where it asks for none or for something else of them. */
 export function publicPostsIn(reading: Reading): PublicPosts | null {
   const { text, rest, asks, exams } = reading;
@@ -276,17 +290,24 @@ export function publicPostsIn(reading: Reading): PublicPosts | null {
     shunned: within(SERVICE_CUES, text).filter((service) => !services.includes(service)),
     state,
     board: boardIn(text, state),
+    isOfCivilServices:
+      exams.includes("State PSC") && !exams.includes("State staff selection") && (state !== null || OF_ANY_STATE.test(text)),
   };
   const body = within(BODIES, wanted)[0] ?? null;
   const isOfState = exams.some((exam) => ofState.includes(exam));
-  if (isOfState && state === null && level === null) return null;
+  if (isOfState && state === null && level === null && !found.isOfCivilServices) return null;
   if (isOfState) return { ...found, services: [], body: "State" };
   if (namesOneExam(reading, level) || namesCareer(reading, found)) return null;
   const isGovernment = ASKS_FOR_GOVERNMENT.test(rest) || exams.length > 0 || (level !== null && ASKS_FOR_OPENINGS.test(rest));
   const isPublic = services.some((service) => PUBLIC_ALONE.has(service) || (service === "teaching" && state !== null));
   const isService = isPublic && ASKS_FOR_POST.test(text) && (level !== null || GETS.test(text));
   if (!isGovernment && !isService) return null;
-  const isOnTopic = level === null && state === null && services.length === 0 && body === null && reading.interests.said.length > 0;
+  const isOnTopic =
+    level === null &&
+    state === null &&
+    services.length === 0 &&
+    body === null &&
+    (reading.interests.said.length > 0 || reading.wishes.length > 1);
   if (isOnTopic) return null;
   return { ...found, body };
 }

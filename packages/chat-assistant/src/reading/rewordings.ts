@@ -102,6 +102,20 @@ const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Each board has its own names for Classes 10 and 12, and for what is taught in them.
+  [
+    / (?:hs|h s|hsc|(?:1st |2nd |i |ii )?puc|(?:2nd |ii )pu|plus two|plus 2|\+2|10 \+2|10\+2|higher secondary|senior secondary|sr secondary|ucc?ha? ?madhyamik|उच्च माध्यमिक)(?: (?:exam|examination|board|course))?(?= )(?! (?:schools?|teachers?|lecturers?|level|council|colleges?|स्कूल|शिक्षक) )/gu,
+    " 12th",
+  ],
+  [/ (?:hslc|sslc|madhyamik|madhyamic|matriculation|metrik)(?: (?:exam|examination|board))?(?= )/gu, " 10th"],
+  [/ mpc(?= )(?! (?:company|unit) )/gu, " pcm"],
+  [/ (?:bipc|bi pc)(?= )/gu, " pcb"],
+  [
+    /(?<= (?:12th|inter|intermediate|after|group|ke baad)(?: \S+){0,2}) mec(?= )| mec(?= (?:group|students?|ke baad))/gu,
+    " commerce with maths",
+  ],
+  [/(?<= (?:12th|inter|intermediate|after|group|ke baad)(?: \S+){0,2}) cec(?= )| cec(?= (?:group|students?|ke baad))/gu, " commerce"],
+  [/(?<= (?:12th|inter|intermediate|after|group|ke baad)(?: \S+){0,2}) hec(?= )| hec(?= (?:group|students?|ke baad))/gu, " arts"],
   // "I don't like talking to people and blood" rules both out.
   [
     new RegExp(

@@ -44,6 +44,13 @@ const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"
 const AT_THE_BENCH = 6;
 const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
 const CARING: ReadonlySet<string> = new Set(["Nonprofit", "Healthcare", "Education"]);
+/** Of a topic that has no work for the most sociable, the work that is done among people. */
+const AMONG_PEOPLE: Wish = {
+  label: { english: "among people", hinglish: "jo logon ke beech ke hain", hindi: "जो लोगों के बीच के हैं" },
+  cue: /$^/u,
+  holds: ({ social }) => social >= 6,
+  points: ({ social }) => social / 3,
+};
 /** Work that lives by talking people into something or through something, of many fields. */
 const TALKERS: readonly string[] = [
   "human-resources-manager",
@@ -449,6 +456,7 @@ export const WISHES: readonly Wish[] = [
     ),
     holds: ({ id }) => TALKERS.includes(id),
     points: ({ id }) => TALKERS.length - TALKERS.indexOf(id),
+    yields: AMONG_PEOPLE,
   },
   {
     label: {
@@ -462,6 +470,7 @@ export const WISHES: readonly Wish[] = [
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,
+    yields: AMONG_PEOPLE,
   },
   {
     label: {

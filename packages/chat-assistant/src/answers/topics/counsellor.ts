@@ -200,7 +200,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
       "(?:psycholog\\S*|मनोविज्ञान|साइकोलॉजी)",
       "(?:(?:not|isnt|no|nahi|nhi|without|bina|didnt|dont|never|नहीं|बिना)(?: \\S+){0,5} (?:school|class 1[12]|1[12]th|psychology (?:subject|in (?:school|class))|स्कूल)|(?:school|class 1[12]|1[12]th|स्कूल|1[12]वीं)(?: \\S+){0,4} (?:not|nahi|nhi|nahin|no|doesnt|नहीं)(?: (?:hai|tha|thi|have|offer\\S*|है|थी|था))?)",
     ),
-    unless: phrases("salary|pay|vs|versus|neet|jee"),
+    unless: phrases("salary|pay|vs|versus|neet|jee|bio(?:logy)?|maths?|science|pcb|physics|chemistry"),
     ofCareers: true,
     reply: PSYCHOLOGY_NOT_AT_SCHOOL,
     below: [wayToCareer],

@@ -150,9 +150,9 @@ export const PCM_WITHOUT_ENGINEERING: Wording = {
 
 export const COMMERCE_WORK_WITHOUT_MATHS: Wording = {
   english:
-    p("Commerce without maths keeps most of commerce open; the arithmetic of Class 10 is enough for all of these:") +
+    p("Commerce without maths keeps most of commerce open; the arithmetic of Class 10 is enough for nearly all of these:") +
     ul([
-      `${strong("Accounts and tax")}: BCom with Tally and GST; CA and CMA take you without maths too. ${link("/career/accountant", "Accountant")}, ${link("/career/tax-consultant", "Tax Consultant")}, ${link("/career/chartered-accountant", "Chartered Accountant")}.`,
+      `${strong("Accounts and tax")}: BCom with Tally and GST. CA and CMA take you without maths too, but their Foundation has a paper of business maths and statistics to be learnt for it. ${link("/career/accountant", "Accountant")}, ${link("/career/tax-consultant", "Tax Consultant")}, ${link("/career/chartered-accountant", "Chartered Accountant")}.`,
       `${strong("Company law")}: CS by CSEET, or BCom LLB. ${link("/career/company-secretary", "Company Secretary")}, ${link("/career/corporate-lawyer", "Corporate Lawyer")}.`,
       `${strong("Banks")}: any degree, with an examination that has school arithmetic. ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/bank-officer", "Bank Officer")}.`,
       `${strong("People and selling")}: BBA or BCom. ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/digital-marketing-specialist", "Digital Marketing Specialist")}, ${link("/career/sales-manager", "Sales Manager")}.`,
@@ -162,9 +162,9 @@ export const COMMERCE_WORK_WITHOUT_MATHS: Wording = {
       "Shut or hard without maths: actuary, statistics, BCom and economics honours at some universities, IPMAT and CAT in part. Read what each college asks for.",
     ),
   hinglish:
-    p("Bina maths ke commerce mein zyadatar kaam khule hain; in sab ke liye Class 10 ka ganit kaafi hai:") +
+    p("Bina maths ke commerce mein zyadatar kaam khule hain; inme se zyadatar ke liye Class 10 ka ganit kaafi hai:") +
     ul([
-      `${strong("Accounts aur tax")}: BCom, Tally aur GST ke saath; CA aur CMA bhi bina maths ke lete hain. ${link("/career/accountant", "Accountant")}, ${link("/career/tax-consultant", "Tax Consultant")}, ${link("/career/chartered-accountant", "Chartered Accountant")}.`,
+      `${strong("Accounts aur tax")}: BCom, Tally aur GST ke saath. CA aur CMA bhi bina maths ke lete hain, par unke Foundation mein business maths aur statistics ka paper hai, jo uske liye seekhna hota hai. ${link("/career/accountant", "Accountant")}, ${link("/career/tax-consultant", "Tax Consultant")}, ${link("/career/chartered-accountant", "Chartered Accountant")}.`,
       `${strong("Company law")}: CSEET se CS, ya BCom LLB. ${link("/career/company-secretary", "Company Secretary")}, ${link("/career/corporate-lawyer", "Corporate Lawyer")}.`,
       `${strong("Bank")}: koi bhi degree, exam mein school ka ganit. ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/bank-officer", "Bank Officer")}.`,
       `${strong("Log aur bikri")}: BBA ya BCom. ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/digital-marketing-specialist", "Digital Marketing Specialist")}, ${link("/career/sales-manager", "Sales Manager")}.`,
@@ -174,9 +174,9 @@ export const COMMERCE_WORK_WITHOUT_MATHS: Wording = {
       "Bina maths ke band ya mushkil: actuary, statistics, kuch university mein BCom aur economics honours, IPMAT aur CAT kuch had tak. Har college ki shart padhiye.",
     ),
   hindi:
-    p("बिना मैथ्स के कॉमर्स में ज़्यादातर काम खुले हैं; इन सबके लिए Class 10 का गणित काफ़ी है:") +
+    p("बिना मैथ्स के कॉमर्स में ज़्यादातर काम खुले हैं; इनमें से ज़्यादातर के लिए Class 10 का गणित काफ़ी है:") +
     ul([
-      `${strong("अकाउंट्स और टैक्स")}: BCom, Tally और GST के साथ; CA और CMA भी बिना मैथ्स के लेते हैं। ${link("/career/accountant", "Accountant")}, ${link("/career/tax-consultant", "Tax Consultant")}, ${link("/career/chartered-accountant", "Chartered Accountant")}।`,
+      `${strong("अकाउंट्स और टैक्स")}: BCom, Tally और GST के साथ। CA और CMA भी बिना मैथ्स के लेते हैं, पर उनके Foundation में बिज़नेस मैथ्स और स्टैटिस्टिक्स का पेपर है, जो उसके लिए सीखना होता है। ${link("/career/accountant", "Accountant")}, ${link("/career/tax-consultant", "Tax Consultant")}, ${link("/career/chartered-accountant", "Chartered Accountant")}।`,
       `${strong("कंपनी लॉ")}: CSEET से CS, या BCom LLB। ${link("/career/company-secretary", "Company Secretary")}, ${link("/career/corporate-lawyer", "Corporate Lawyer")}।`,
       `${strong("बैंक")}: कोई भी डिग्री, परीक्षा में स्कूल का गणित। ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/bank-officer", "Bank Officer")}।`,
       `${strong("लोग और बिक्री")}: BBA या BCom। ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/digital-marketing-specialist", "Digital Marketing Specialist")}, ${link("/career/sales-manager", "Sales Manager")}।`,

@@ -287,6 +287,15 @@ export const FOR_AN_INTERVIEW: Wording = {
     p(`पहले रिज़्यूमे: ${link("/blog/resume-tips", "Resume tips")}।`),
 };
 
+export const PAY_BY_SUBJECT: Wording = {
+  english:
+    "The catalogue has the pay of school teachers by subject, public and private schools together, from entry to experienced. A PGT's is above a TGT's, and a TGT's above a PRT's; the pay level of KVS, NVS or the State stands in the notice.",
+  hinglish:
+    "Catalogue mein school teacher ki kamai vishay ke hisaab se hai, sarkari aur private school milakar, shuruaat se anubhavi tak. PGT ki TGT se aur TGT ki PRT se zyada hoti hai; KVS, NVS ya rajya ka pay level notice mein likha hota hai.",
+  hindi:
+    "कैटलॉग में स्कूल टीचर की कमाई विषय के हिसाब से है, सरकारी और प्राइवेट स्कूल मिलाकर, शुरुआत से अनुभवी तक। PGT की TGT से और TGT की PRT से ज़्यादा होती है; KVS, NVS या राज्य का पे लेवल नोटिस में लिखा होता है।",
+};
+
 /** The posts of teachers in schools of the State, and what each asks for. */
 export const SCHOOL_POSTS: Wording = {
   english:

@@ -1,6 +1,10 @@
+import { p, ul } from "../../html/write.ts";
 import { BEFORE_TENTH, FAILED_TENTH_ALONE } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
+import { type SpokenAnswer, spoken } from "../answer.ts";
+import { PAY_BASIS, shortPay } from "../figures.ts";
 import { listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
+import { careerLink } from "../links.ts";
 import { lastsAndGrowth, machinesInWork } from "../of-machines.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
@@ -10,6 +14,7 @@ import {
   FOR_AN_INTERVIEW,
   GOVERNMENT_BEFORE_TENTH,
   HIRED_AFTER_A_GAP,
+  PAY_BY_SUBJECT,
   SCHOOL_POSTS,
   SEARCHING_FOR_WORK,
   TELL_WHAT_YOU_DO_WELL,
@@ -19,6 +24,25 @@ import {
   WHAT_RIASEC_IS,
   WORK_BEFORE_TENTH,
 } from "./work-texts.ts";
+
+const IN_SCHOOLS = [
+  "primary-school-teacher",
+  "mathematics-teacher",
+  "physics-teacher",
+  "english-teacher",
+  "history-teacher",
+  "commerce-teacher",
+] as const;
+/** Where a post of PRT, TGT or PGT is asked for its pay: that of the subjects that are taught most. */
+const payInSchools: SpokenAnswer = spoken(({ asks, language }, { explorer }) => {
+  if (!asks.has("pay")) return null;
+  const teachers = IN_SCHOOLS.flatMap((id) => explorer.byId(id) ?? []);
+  return (
+    p(PAY_BY_SUBJECT[language]) +
+    ul(teachers.map((career) => `${careerLink(career)}: ${shortPay(career, language)}`)) +
+    p(PAY_BASIS[language])
+  );
+});
 
 const AI =
   "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|(?:self driving|driverless)(?: (?:cars?|vehicles?|trucks?))?|एआई|रोबोट)";
@@ -111,6 +135,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases("(?:prt|tgt|pgt)(?: (?:and|or|vs|aur|ya|prt|tgt|pgt|kya|hota|hai|hain|full|form|meaning|what|is|means?|ka|matlab))*"),
+    first: payInSchools,
     reply: SCHOOL_POSTS,
   },
   {

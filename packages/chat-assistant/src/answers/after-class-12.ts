@@ -1,0 +1,51 @@
+import { inEach, type Wording } from "../language.ts";
+import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
+import { AFTER_PCB, AFTER_SCIENCE, ENGINEERING_FIRST } from "./after-class-12-texts.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { PCM_WITHOUT_ENGINEERING } from "./topics/first-ways-texts.ts";
+import { AFTER_ARTS, AFTER_COMMERCE } from "./topics/ways-by-training-texts.ts";
+
+/** All that a stream of Class 12 leads to. */
+const AFTER_STREAM: Readonly<Record<string, Wording>> = {
+  PCM: inEach((language) => ENGINEERING_FIRST[language] + PCM_WITHOUT_ENGINEERING[language]),
+  PCB: AFTER_PCB,
+  PCMB: AFTER_SCIENCE,
+  Science: AFTER_SCIENCE,
+  Commerce: AFTER_COMMERCE,
+  "Humanities (Arts)": AFTER_ARTS,
+};
+
+/** Whoever names more than the class and the stream asks for something narrower. */
+const NO_MORE = new RegExp(
+  `^ (?:(?:${[
+    "12|12th|xii|twelfth|class|inter|intermediate|board|boards|exams?|pass|passed|passing|completed|completing|complete|finished|done|cleared|clear|just",
+    "pcm|pcb|pcmb|science|commerce|arts|humanities|art|bio|biology|stream|group|side|subjects?|students?|background|wale|walo|wali|wala",
+    "(?:[5-9]\\d|100)(?: (?:percent|per cent|percentage|marks))?|got|scored|aaye|aye|mile|marks|percent",
+    "after|ke|k|baad|bad|from|with|in|of|the|my|me|mein|main|mai|se|ka|ki|ko|for|and|a|an|hai|hain|h|hu|hun|hoon|ho|gaya|gayi|gya|kar|kiya|ki|kar li|he|she|son|daughter|beta|beti|mera|meri|bete|mere|bhai|behen",
+    "i|we|have|has|am|is|are|there|what|which|kya|kaun|kon|konsa|kaunsa|kaunse|kaunsi|kaise|all|best|good|new|to|do|can|should|could|will|next|now|then|ab|aage|aur|next step|study|courses?|options?|option|careers?|career options?|scope|field|fields|line|job|jobs|paths?|ways?|opportunit(?:y|ies)|choose|go|going|take|kare|karen|karu|karun|kru|karna|krna|kare|karni|chahiye|chaiye|sakte|sakta|sakti|sakate|available|be|done|there|please|plz|batao|bataiye|bataye|tell|list",
+    "कक्षा|12वीं|12वी|बारहवीं|बारहवी|इंटर|के|बाद|में|से|साइंस|विज्ञान|कॉमर्स|आर्ट्स|कला|वर्ग|स्ट्रीम|पीसीएम|पीसीबी|बायोलॉजी|पास|क्या|कौन|कौनसा|सा|से|करें|करूं|करना|करे|चाहिए|कर|सकते|सकता|सकती|हैं|है|हूं|मैं|मैंने|की|किया|आगे|अब|कोर्स|करियर|विकल्प|छात्र",
+  ].join("|")}) )+$`,
+  "u",
+);
+const AFTER_IT = phrases("after|ke baad|k baad|baad|what|which|kya|kaun\\S*|kon\\S*|now|next|options?|के बाद|क्या|अब|आगे|careers?|courses?");
+
+const OF_BIOLOGY = phrases("bio|biology|बायोलॉजी");
+
+/** The stream of Class 12 that is told of, by its name or by its biology. */
+function streamOf({ streams, text }: Reading): string | null {
+  const [stream, second] = streams;
+  if (stream === undefined) return OF_BIOLOGY.test(text) ? "PCB" : null;
+  return second === undefined ? stream.name : null;
+}
+
+export function afterStream(reading: Reading): string | null {
+  const stream = streamOf(reading);
+  return stream === null ? null : (AFTER_STREAM[stream]?.[reading.language] ?? null);
+}
+
+/** What to do after Class 12 with a stream, where nothing else is said at all. */
+export const afterClass12Answer: SpokenAnswer = spoken((reading) => {
+  const { text, stage } = reading;
+  return stage === "class12" && NO_MORE.test(text) && AFTER_IT.test(text) ? afterStream(reading) : null;
+});
