@@ -128,7 +128,7 @@ describe("asked by phone", () => {
 
   it.each([
     ["b.sc nursing kitne saal ka hota h or salary", "BSc Nursing is a four-year degree"],
-    ["merchant navy officer ki salary", "Deck Cadet or Deck Officer"],
+    ["merchant navy officer ki salary", "Deck Cadet, Deck Officer or Ship Engineering Officer"],
     ["welder banne ke liye konsa course kare aur kitna kamata hai", "Welder"],
   ])("[R220] %s", (question, said) => {
     expect(text(question)).toMatch(new RegExp(`^${said}`));

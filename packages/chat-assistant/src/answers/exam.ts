@@ -130,12 +130,23 @@ function knownOf(exam: Exam, { asks, text, language }: Reading): string {
 /** Examinations whose posts are those of a service, while others only begin there. */
 const OF_A_FORCE: ReadonlySet<string | undefined> = new Set(["forces", "police"]);
 
+const MOST_FIELDS = 2;
+/** The careers of the one field or two to which the entrance of a course leads for the most part: law by CLAT, and no tehsildar with a law degree. */
+function ofItsFields(found: Ranking, { careers }: Knowledge): readonly Career[] {
+  const led = [...found];
+  const countIn = (all: readonly Career[], field: string): number => all.filter(({ category }) => category === field).length;
+  const fields = new Set(led.map(({ category }) => category).filter((field) => 2 * countIn(led, field) >= countIn(careers, field)));
+  return fields.size > MOST_FIELDS ? led : led.filter(({ category }) => fields.has(category));
+}
+
 /** The careers to show of an examination: of the forces' and the police's their own, where there are enough. */
-function shownOf(found: Ranking, exams: readonly Exam[]): readonly Career[] {
+function shownOf(found: Ranking, exams: readonly Exam[], knowledge: Knowledge): readonly Career[] {
   const records = exams.map((exam) => EXAM_RECORDS[exam]);
   const isOfForce = records.every((record) => record.gives === "post" && OF_A_FORCE.has(record.service));
   const own = isOfForce ? [...found].filter(({ category }) => category === "Government").slice(0, SHOWN) : [];
-  return own.length >= OF_A_FAMILY ? own : varied(found, SHOWN, OF_A_FAMILY);
+  if (own.length >= OF_A_FAMILY) return own;
+  const ofFields = records.every((record) => record.gives === "course") ? ofItsFields(found, knowledge) : [];
+  return varied(ofFields.length >= SHOWN ? ofFields : found, SHOWN, OF_A_FAMILY);
 }
 
 /** What an examination is for, and the careers on whose way it stands. */
@@ -164,7 +175,7 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     known +
     onTheWayToSome(reading, found.total, knowledge) +
     ul(
-      shownOf(found, exams).map(
+      shownOf(found, exams, knowledge).map(
         (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : words(career.description)}`,
       ),
     ) +

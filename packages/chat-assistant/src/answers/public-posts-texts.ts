@@ -1,6 +1,18 @@
 import type { PublicService } from "@career-clarity/career-catalog";
-import { link, p, strong } from "../html/write.ts";
+import { link, p, strong, ul } from "../html/write.ts";
 import type { Wording } from "../language.ts";
+
+const OFFICERS = {
+  all: [
+    link("/career/infantry-officer", "Infantry Officer"),
+    link("/career/navy-officer", "Navy Officer"),
+    link("/career/air-force-pilot", "Air Force Pilot"),
+  ].join(", "),
+  navy: link("/career/navy-officer", "Navy Officer"),
+  engineer: link("/career/military-engineer", "Military Engineer"),
+  doctor: link("/career/army-doctor", "Army Doctor"),
+  nurse: link("/career/army-nurse", "Army Nurse"),
+} as const;
 
 type Of = Wording<(text: string) => string>;
 
@@ -188,6 +200,42 @@ export const FOR_ARMY_OFFICERS: Wording = {
   hindi: p(
     `${strong("डिग्री के बाद आर्मी में ऑफ़िसर")}: CDS से, जो UPSC की लिखित परीक्षा है; उसके बिना C सर्टिफ़िकेट के साथ NCC Special Entry से, इंजीनियरिंग के साथ Technical Graduate Course (TGC) या टेक्निकल Short Service Commission से, और लॉ के साथ JAG से। हर रास्ते में Services Selection Board का इंटरव्यू और मेडिकल होता है: joinindianarmy.nic.in।`,
   ),
+};
+/** The ways to a commission straight after Class 12. */
+export const OFFICERS_AFTER_12: Wording = {
+  english:
+    p("To be an officer straight after Class 12, and not a soldier or sailor first:") +
+    ul([
+      `${strong("NDA")}, the examination of UPSC: any stream for the Army, PCM for the Navy and the Air Force; boys and girls, unmarried. ${OFFICERS.all}.`,
+      `${strong("10+2 Technical Entry of the Army")}: PCM with the marks of the notice, and JEE Main; men so far. Four years of engineering, then ${OFFICERS.engineer}.`,
+      `${strong("10+2 BTech Cadet Entry of the Navy")}: PCM and JEE Main. ${OFFICERS.navy}.`,
+      `${strong("In its hospitals")}: ${OFFICERS.doctor} (AFMC) and ${OFFICERS.nurse} (for women), both with PCB by NEET-UG.`,
+    ]) +
+    p(
+      "All but the hospitals' ways go through the interview of the Services Selection Board, five days, and a medical. Agniveer and the sailors' entries make no officers. Others come after a degree: CDS, AFCAT, NCC.",
+    ),
+  hinglish:
+    p("Class 12 ke turant baad officer banne ke raaste (sainik ya navik nahi):") +
+    ul([
+      `${strong("NDA")}, UPSC ka exam: Army ke liye koi bhi stream, Navy aur Air Force ke liye PCM; ladke aur ladkiyan, avivahit. ${OFFICERS.all}.`,
+      `${strong("Army ki 10+2 Technical Entry")}: PCM, notice mein likhe marks, aur JEE Main; abhi tak sirf ladke. Chaar saal engineering, phir ${OFFICERS.engineer}.`,
+      `${strong("Navy ki 10+2 BTech Cadet Entry")}: PCM aur JEE Main. ${OFFICERS.navy}.`,
+      `${strong("Sena ke hospital mein")}: ${OFFICERS.doctor} (AFMC) aur ${OFFICERS.nurse} (ladkiyon ke liye), dono PCB aur NEET-UG se.`,
+    ]) +
+    p(
+      "Hospital ke siwa har raaste mein Services Selection Board ka paanch din ka interview aur medical hota hai. Agniveer aur navik ki bharti se officer nahi bante. Degree ke baad aur raaste hain: CDS, AFCAT, NCC.",
+    ),
+  hindi:
+    p("Class 12 के तुरंत बाद अफ़सर बनने के रास्ते (सैनिक या नाविक नहीं):") +
+    ul([
+      `${strong("NDA")}, UPSC की परीक्षा: आर्मी के लिए कोई भी स्ट्रीम, नेवी और एयर फ़ोर्स के लिए PCM; लड़के और लड़कियाँ, अविवाहित। ${OFFICERS.all}।`,
+      `${strong("आर्मी की 10+2 Technical Entry")}: PCM, नोटिस में लिखे अंक, और JEE Main; अभी तक सिर्फ़ लड़के। चार साल इंजीनियरिंग, फिर ${OFFICERS.engineer}।`,
+      `${strong("नेवी की 10+2 BTech Cadet Entry")}: PCM और JEE Main। ${OFFICERS.navy}।`,
+      `${strong("सेना के अस्पताल में")}: ${OFFICERS.doctor} (AFMC) और ${OFFICERS.nurse} (लड़कियों के लिए), दोनों PCB और NEET-UG से।`,
+    ]) +
+    p(
+      "अस्पताल के सिवा हर रास्ते में Services Selection Board का पाँच दिन का इंटरव्यू और मेडिकल होता है। अग्निवीर और नाविक की भर्ती से अफ़सर नहीं बनते। डिग्री के बाद और रास्ते हैं: CDS, AFCAT, NCC।",
+    ),
 };
 export const FOR_LATE_TWENTIES: Wording = {
   english: p(

@@ -20,6 +20,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { ageIn, closedAt } from "./exam-limits.ts";
 import { ALL_CLOSED_BY_AGE, ONLY_WITH_YEARS_MORE } from "./exam-limits-texts.ts";
+import { EXAM_IS } from "./exam-texts.ts";
 import { aboutExam, shortConditionOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
@@ -52,6 +53,7 @@ import {
   JUNIOR_ENGINEER,
   MOSTLY_FOR_GRADUATES,
   NONE_OPEN,
+  OFFICERS_AFTER_12,
   OPEN_WITH,
   OPEN_WITH_ANY_DEGREE,
   POSTS_OF_STATE,
@@ -409,7 +411,9 @@ function ofState(asked: Asked, knowledge: Knowledge): Posts {
   const notYet =
     isGraduate(asked) || state === null || state.isForAll === true ? "" : p(MOSTLY_FOR_GRADUATES[language](words(state.commission)));
   const title = h3(POSTS_OF_STATE[language](state === null ? null : words(state.state)));
-  const who = p(`${whoRecruits(asked)}${END[language]}`);
+  const isOfAny = asked.isOfCivilServices && state === null;
+  const about = isOfAny ? p(EXAM_IS[language]("State PSC", aboutExam("State PSC", language))) : "";
+  const who = about + p(`${whoRecruits(asked)}${END[language]}`);
   if (asked.isOfCivilServices && asked.degree === null && isGraduate(asked))
     return { exams: ["State PSC"], html: title + who + civilServicesOf(state, language) };
   const graduates = examples(["State PSC"], { ...asked, level: asked.level ?? "Bachelor's Degree" }, 2 * EXAMPLES, knowledge);
@@ -481,6 +485,13 @@ const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
   !IN_ITS_HOSPITALS.test(asked.degree ?? "") &&
   OF_THE_ARMY.test(text);
 
+const AS_OFFICER = phrases(
+  "(?:army|sena|navy|air ?force|defen[cs]e|fauj|armed forces|आर्मी|सेना|नेवी|एयर ?फोर्स) (?:me |mein |ka |में |का )?(?:an? )?(?:officers?|afsar|ofsar|अफसर|अधिकारी|ऑफिसर)|lieutenant",
+);
+/** A commission after Class 12, for whom nothing closes it. */
+const asksForCommission = ({ level, services, degree }: PublicPosts, text: string, age: number | null): boolean =>
+  level === "Class 12" && degree === null && age === null && services.includes("forces") && AS_OFFICER.test(text);
+
 const MOST_SITES = 3;
 const siteOf = (exam: Exam): readonly string[] => /: (\w[\w.]*\.(?:gov|nic)?\.?in)/.exec(EXAM_RECORDS[exam].heldBy)?.slice(1) ?? [];
 
@@ -509,6 +520,7 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   const subjects = reading.streams.length === 1 ? reading.streams.flatMap(({ combinations }) => combinations) : [];
   const failed = reading.excluded.exams;
   const age = ageIn(text);
+  if (asksForCommission(asked, text, age)) return { html: OFFICERS_AFTER_12[language] + closing(["NDA"], language), exams: ["NDA"] };
   const bounds = { ...asked, services, language, isOfWomen, isOfThirty, subjects, failed };
   const { html, exams } = withinAge(bounds, age, knowledge);
   const told =

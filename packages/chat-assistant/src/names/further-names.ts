@@ -33,6 +33,7 @@ export const furtherNames: CommonNames = {
   beekeeper: ["beekeeping", "bee keeping", "bee farming", "honey farming", "madhumakhi palan", "मधुमक्खी पालन"],
   "marine-engineer": ["marine engineering", "मरीन इंजीनियरिंग"],
   "deck-officer": ["merchant navy officer", "मर्चेंट नेवी ऑफिसर", "nautical science"],
+  "ship-engineering-officer": ["merchant navy officer", "merchant navy engineer", "मर्चेंट नेवी ऑफिसर"],
   "game-tester": ["game testing", "games testing", "video game testing"],
   "it-business-analyst": ["business analyst", "business analysis", "बिज़नेस एनालिस्ट"],
   "hospital-administrator": ["hospital management", "hospital administration", "hospital manager"],

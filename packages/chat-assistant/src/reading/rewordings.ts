@@ -501,10 +501,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " news reporter $1$2 public relations officer",
   ],
   [/ mass ?comm?(?:unications?)?(?= )/gu, " journalism"],
-  // What an officer of merchant ships is paid is told of the first post and of the next.
+  // What an officer of merchant ships is paid is told of the first post and of the next, on the bridge and below.
   [
-    / merchant navy (?:officers?|afsar|adhikari)(?= (?:ki|ka|ke|salary|pay|earn\S*|kitn\S*|get) (?:.* )?(?:salary|pay|kama\S*|earn\S*|year|month|saal|mahin\S*|$))|(?<= how much (?:does|do|is)(?: the)?(?: an?)?(?: salary of(?: an?)?)?) merchant navy officers?(?= )|(?<= (?:salary|pay) of (?:an? )?)merchant navy officers?(?= )/gu,
-    " deck cadet or deck officer",
+    / merchant navy(?: (?:officers?|afsar|adhikari|me|mein))?(?= (?:ki|ka|ke|salary|pay|earn\S*|kitn\S*|get) (?:.* )?(?:salary|pay|kama\S*|earn\S*|year|month|saal|mahin\S*|$))|(?<= how much (?:does|do|is)(?: the)?(?: an?)?(?: salary of(?: an?)?)?) merchant navy officers?(?= )|(?<= (?:salary|pay) of (?:an? )?)merchant navy officers?(?= )/gu,
+    " deck cadet or deck officer or ship engineering officer",
   ],
   // What is weighed against another course or force stands for the post that it leads to.
   [/ merchant navy(?= (?:vs|versus|or|ya|या) )|(?<= (?:vs|versus|or|ya|या)) merchant navy(?= )/gu, " deck officer"],

@@ -32,7 +32,7 @@ const LATE =
   "(?:(?:at|age|aged|umar|umr|in my|am|im|hu|hoon) (?:2[4-9]|[3-5]\\d)s?|(?:2[4-9]|[3-5]\\d)(?:s| (?:saal|sal|years?|yrs?|ki|ke|ka|की|के|साल))|(?:while|along with|with|beside) (?:\\S+ )?(?:working|job|work)|working (?:full|part) time|(?:job|naukri|नौकरी) ke saath|full time job|too late|age ?limit|upper age|umar|der ho\\S*|उम्र|आयु|देर)";
 
 const PHARMD = "(?:pharm d|pharmd|phar d|pharmacy d|doctor of pharmacy|फार्म डी)";
-const AS_DOCTOR = "(?:dr|doctors?|prefix|title|physicians?|mbbs|clinic|prescri\\S*|डॉक्टर)";
+const AS_DOCTOR = "(?:dr|doctors?|prefix|title|physicians?|mbbs|clinic|prescri\\S*|डॉक्टर|pharmacists?|b ?pharm|b pharmacy|bpharma)";
 
 const LOAN = "(?:loan|loans|lone|karz|karj|karza|borrow\\S*|udhaar|लोन|कर्ज)";
 const AMOUNT =
