@@ -46,6 +46,7 @@ import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
 import { bestPaidOfFieldAnswer, highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
 import { goingOn, namesSomething, type Told, toldInParts, weighsTwo, withFirstPart } from "./answers/in-parts.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
+import { isADoctorAnswer } from "./answers/is-a-doctor.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { joinedReplies } from "./answers/joined-replies.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -125,6 +126,7 @@ const ANSWERS: readonly Answer[] = [
   notHeldAnswer,
   aboutPapersAnswer,
   plainAnswer,
+  isADoctorAnswer,
   afterClass12Answer,
   afterServiceAnswer,
   leavingNightsAnswer,

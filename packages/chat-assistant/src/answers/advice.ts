@@ -3,6 +3,7 @@ import { topicsAnswer } from "./topic.ts";
 import { AFTER_EXAM_TOPICS } from "./topics/after-exams.ts";
 import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { AGENCY_TOPICS } from "./topics/agencies.ts";
+import { AFTER_SCHOOL_TOPICS } from "./topics/asked-after-school.ts";
 import { ASKED_AT_HOME_TOPICS } from "./topics/asked-at-home.ts";
 import { AT_WORK_TOPICS } from "./topics/asked-at-work.ts";
 import { BEFORE_FORMS_TOPICS } from "./topics/asked-before-forms.ts";
@@ -63,6 +64,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...AFTER_SCHOOL_TOPICS,
   ...FIRST_WAY_TOPICS,
   ...AT_LENGTH_TOPICS,
   ...AT_WORK_TOPICS,

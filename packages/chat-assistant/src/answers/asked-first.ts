@@ -105,7 +105,7 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
   ...afterDegree,
 ];
 
-const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|सरकारी");
+const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|isro|drdo|barc|सरकारी|इसरो");
 const NEAR = 3;
 /** Work that leads others: nobody has it as a first post. */
 const LEADS_OTHERS: RegExp = /\b(?:Owner|Manager|Director|Principal|Head|Chief|Superintendent)\b/;
@@ -524,7 +524,13 @@ const ofDegreeFirst: Asked = ({ name, pathway }, { asks, stage, degrees, text, l
   const [first] = posts;
   const takesGraduates = (exam: Exam): boolean =>
     EXAM_RECORDS[exam].asks === "Bachelor's Degree" && !(EXAM_RECORDS[exam].alsoFor ?? []).some((level) => level !== "Bachelor's Degree");
-  if (first === undefined || !posts.every(takesGraduates) || !pathway.afterClass12.some((way) => BY_A_DEGREE.test(way))) return null;
+  if (
+    first === undefined ||
+    !posts.every(takesGraduates) ||
+    pathway.licence !== null ||
+    !pathway.afterClass12.some((way) => BY_A_DEGREE.test(way))
+  )
+    return null;
   return { lead: p(DEGREE_FIRST[language](words(name), words(first))), shows: ["become"] };
 };
 const ONLY = phrases(

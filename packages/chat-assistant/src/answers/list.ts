@@ -82,11 +82,11 @@ const detail = (career: Career, shows: readonly Shows[], language: Language): st
 };
 
 /** Where to find more of the same: only a search that the explorer answers, and how many it shows only where it shows just those. */
-function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: number, language: Language): string {
+function more(criteria: readonly Criterion[], { explorer }: Knowledge, total: number, hasOthers: boolean, language: Language): string {
   const asked = Object.assign({}, ...criteria.map(({ query }) => query ?? {}));
   const answers = explorer.query({ ...defaultQuery(explorer), ...asked, pageSize: 1 }).total;
   const place = (text: string): string => explorerLink(answers > 0 ? asked : {}, text);
-  return answers === total ? WHOLE_LIST[language](total, place) : MORE_CAREERS[language](place);
+  return answers === total && !hasOthers ? WHOLE_LIST[language](total, place) : MORE_CAREERS[language](place);
 }
 
 const isOfTopic = ({ loose }: Criterion): boolean => loose === true;
@@ -193,7 +193,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
     (studied.length === 0 ? "" : p(STUDIED_FOR[language]) + rows(studied)) +
     (lead.includes(graduate) ? "" : graduate) +
     (others.length === 0 ? "" : p(NEAR_IT[language]) + rows(others)) +
-    p(`${more(kept, knowledge, found.total, language)} ${WHICH_SUIT[language](assessmentLink())}`)
+    p(`${more(kept, knowledge, found.total, studied.length + others.length > 0, language)} ${WHICH_SUIT[language](assessmentLink())}`)
   );
 }
 

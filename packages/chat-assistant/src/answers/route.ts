@@ -93,7 +93,8 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
       )
     : null;
   if (later !== null) return p(NOT_AT_ONCE[language](words(name), words(later.input)));
-  const open = NO_DEGREE.has(degree) ? undefined : pathway.afterDegree.find((way) => ANY_DEGREE.test(way));
+  const ofAny = pathway.afterDegree.find((way) => ANY_DEGREE.test(way)) ?? pathway.afterClass12.find((way) => /^any degree/i.test(way));
+  const open = NO_DEGREE.has(degree) ? undefined : ofAny;
   if (open !== undefined) return p(RECORD_NAMES[language](words(name), words(open)));
   const ofSubject = waysOf(pathway).find((way) => namesDegree(degree)(way) && saysSubject(way, text));
   if (ofSubject !== undefined) return p(RECORD_NAMES[language](words(name), words(ofSubject)));

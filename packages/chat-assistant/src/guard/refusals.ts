@@ -41,6 +41,7 @@ export const REFUSALS: readonly Refusal[] = [
       // Beside the question which program answers it has its place there.
       "(?<! (?:model|models|ai|llm|gpt)(?: \\S+){0,6} )(?:api|secret|access|private) ?keys?|(?:admin|root|database|server) (?:password|login|access|credentials|panel)",
       "(?:environment|env) (?:variables?|vars?|file)",
+      "(?:print|show|write|output|give|add|put|include|paste|insert)(?: \\S+){0,4} (?:script|javascript|iframe|onerror|alert)(?: .*)?",
       "(?:drop|delete from|insert into|truncate) (?:table|database|careers|users)(?: .*)?",
     ),
     unless: phrases(BELITTLED),

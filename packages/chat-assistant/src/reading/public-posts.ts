@@ -260,10 +260,15 @@ const within = <T>(cues: readonly (readonly [T, RegExp])[], text: string): reado
 const namesOneExam = ({ exams, text }: Reading, level: EducationLevel | null): boolean =>
   exams.some((exam) => GENERAL_EXAMS[exam]?.test(text) ?? true) || (exams.length > 0 && level === null && !WHICH.test(text));
 
+/** A post by its whole name, as "customs inspector". */
+const ONE_POST = /\S (?:officer|inspector|constable|clerk|collector|superintendent|commissioner|auditor|stenographer)$/u;
+
 /** Whether one career is asked about: "drug inspector" after a degree, "army doctor" after Class 12, or any where nobody said what they have. */
-function namesCareer({ careers, exams, rest }: Reading, { level, services }: Pick<PublicPosts, "level" | "services">): boolean {
-  if (careers.length === 0) return false;
-  if (level === null) return true;
+function namesCareer({ careers, exams, rest, asks }: Reading, { level, services }: Pick<PublicPosts, "level" | "services">): boolean {
+  const [named, second] = careers;
+  if (named === undefined) return false;
+  // "Customs inspector" after a BCom is one post, and "police" are many.
+  if (level === null || (second === undefined && asks.has("become") && ONE_POST.test(named.title.toLowerCase()))) return true;
   const isOfService = ({ career, word }: NamedCareer): boolean =>
     career.category === "Government" || (word !== null && within(SERVICE_CUES, ` ${word} `).length > 0);
   if (careers.every(isOfService)) return exams.length === 0 && services.length === 0;

@@ -102,6 +102,24 @@ const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // As they are typed, and what the next word says of them.
+  [/ (?:10vi|10vin|10wi|10vee|dasvi|dasvin|daswi)(?= )/gu, " 10th"],
+  [/ (?:12vi|12vin|12wi|12vee|barahvi|barahvin|barvi|baarvi)(?= )/gu, " 12th"],
+  [/ ghumn[ei] (?:aur |or )?(?:phirn[ei]|firn[ei]|fhirn[ei])(?= )| ghumna firna(?= )/gu, " ghumne"],
+  [
+    / probation(?:ary)? officers?(?= (?:in|of|for|at) (?:an? |the )?(?:\S+ )?bank)| bank(?:s|ing)? probation(?:ary)? officers?(?= )/gu,
+    " bank po",
+  ],
+  [
+    / marine engineers?(?= (?:on|in|of|at|aboard) (?:an? |the |big |cargo )*(?:ships?|sea|merchant navy|vessels?)(?= ))/gu,
+    " ship engineering officer",
+  ],
+  [/ (?:army|military|sena|fauj)(?: (?:me|mein|ki|ka|hospital|hospitals?))* (?:nursing officers?|nurses?|nursing)(?= )/gu, " army nurse"],
+  [/ prosthetists? orthotists?(?= )/gu, " prosthetist and orthotist"],
+  [/ (arts|commerce|science|bio|biology|maths|computer science|pcm|pcb) group(?= )/gu, " $1 stream"],
+  [/ (?:3rd|third|iii) grade (?:teachers?|adhyapak|shikshak|bharti)(?= )/gu, " prt tgt teacher"],
+  [/ (?:2nd|second|ii) grade (?:teachers?|adhyapak|shikshak|bharti)(?= )/gu, " tgt teacher"],
+  [/ (?:1st|first|i) grade (?:teachers?|adhyapak|shikshak|lecturers?|bharti)(?= )/gu, " pgt teacher"],
   // Each board has its own names for Classes 10 and 12, and for what is taught in them.
   [
     / (?:hs|h s|hsc|(?:1st |2nd |i |ii )?puc|(?:2nd |ii )pu|plus two|plus 2|\+2|10 \+2|10\+2|higher secondary|senior secondary|sr secondary|ucc?ha? ?madhyamik|उच्च माध्यमिक)(?: (?:exam|examination|board|course))?(?= )(?! (?:schools?|teachers?|lecturers?|level|council|colleges?|स्कूल|शिक्षक) )/gu,
@@ -503,7 +521,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ mass ?comm?(?:unications?)?(?= )/gu, " journalism"],
   // What an officer of merchant ships is paid is told of the first post and of the next, on the bridge and below.
   [
-    / merchant navy(?: (?:officers?|afsar|adhikari|me|mein))?(?= (?:ki|ka|ke|salary|pay|earn\S*|kitn\S*|get) (?:.* )?(?:salary|pay|kama\S*|earn\S*|year|month|saal|mahin\S*|$))|(?<= how much (?:does|do|is)(?: the)?(?: an?)?(?: salary of(?: an?)?)?) merchant navy officers?(?= )|(?<= (?:salary|pay) of (?:an? )?)merchant navy officers?(?= )/gu,
+    / merchant navy (?:officers?|afsar|adhikari|me|mein)(?= (?:ki|ka|ke|salary|pay|paisa|paise|kama\S*|earn\S*|kitn\S*|get) (?:.* )?(?:salary|pay|paisa|paise|kitn[aei] mil\S*|kama\S*|earn\S*|year|month|saal|mahin\S*|$))|(?<= how much (?:does|do|is)(?: the)?(?: an?)?(?: salary of(?: an?)?)?) merchant navy officers?(?= )|(?<= (?:salary|pay) of (?:an? )?)merchant navy officers?(?= )/gu,
     " deck cadet or deck officer or ship engineering officer",
   ],
   // What is weighed against another course or force stands for the post that it leads to.

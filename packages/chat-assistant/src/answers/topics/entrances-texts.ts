@@ -291,7 +291,7 @@ export const POSTS_OF_CGL: Wording = {
       `${strong("Sub-Inspector in CBI, NIA or Narcotics, Assistant Enforcement Officer in the ED")}: ${OF_INQUIRY}.`,
       `${strong("Auditor, Accountant, Assistant Audit Officer")}: ${OF_ACCOUNTS}.`,
       `${strong("Tax Assistant, Upper Division Clerk, Inspector of Posts")}: desk work, and for posts visits to post offices.`,
-      `${strong("Junior Statistical Officer")}: asks for statistics in the degree or marks in maths. ${OF_FIGURES}.`,
+      `${strong("Junior Statistical Officer")}: asks for statistics in the degree, or 60 per cent in the maths of Class 12. ${OF_FIGURES}.`,
     ]) +
     p(
       "Your marks and the order of your choices decide which you get; inspectors and sub-inspectors have tests of the body. The list of this year, with ages and pay levels, stands in the notice: ssc.gov.in.",
@@ -304,7 +304,7 @@ export const POSTS_OF_CGL: Wording = {
       `${strong("CBI, NIA ya Narcotics mein Sub-Inspector, ED mein Assistant Enforcement Officer")}: ${OF_INQUIRY}.`,
       `${strong("Auditor, Accountant, Assistant Audit Officer")}: ${OF_ACCOUNTS}.`,
       `${strong("Tax Assistant, Upper Division Clerk, Inspector of Posts")}: desk ka kaam, posts wale mein post office ki jaanch bhi.`,
-      `${strong("Junior Statistical Officer")}: degree mein statistics ya maths ke marks maangta hai. ${OF_FIGURES}.`,
+      `${strong("Junior Statistical Officer")}: degree mein statistics, ya Class 12 ki maths mein 60 percent maangta hai. ${OF_FIGURES}.`,
     ]) +
     p(
       "Kaun si milegi, yeh aapke marks aur aapki choice ke kram par hai; inspector aur sub-inspector ke liye physical test bhi hota hai. Is saal ki list, umar aur pay level ke saath, notice mein hai: ssc.gov.in.",
@@ -317,7 +317,7 @@ export const POSTS_OF_CGL: Wording = {
       `${strong("CBI, NIA या Narcotics में Sub-Inspector, ED में Assistant Enforcement Officer")}: ${OF_INQUIRY}।`,
       `${strong("Auditor, Accountant, Assistant Audit Officer")}: ${OF_ACCOUNTS}।`,
       `${strong("Tax Assistant, Upper Division Clerk, Inspector of Posts")}: डेस्क का काम, posts वाले में डाकघरों की जाँच भी।`,
-      `${strong("Junior Statistical Officer")}: डिग्री में statistics या मैथ्स के अंक माँगता है। ${OF_FIGURES}।`,
+      `${strong("Junior Statistical Officer")}: डिग्री में statistics, या Class 12 की मैथ्स में 60 प्रतिशत माँगता है। ${OF_FIGURES}।`,
     ]) +
     p(
       "कौन सा मिलेगा, यह आपके अंकों और आपकी choice के क्रम पर है; inspector और sub-inspector के लिए शारीरिक टेस्ट भी होता है। इस साल की लिस्ट, उम्र और pay level के साथ, नोटिस में है: ssc.gov.in।",

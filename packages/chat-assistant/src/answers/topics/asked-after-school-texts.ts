@@ -1,0 +1,131 @@
+import { link, p, strong, ul } from "../../html/write.ts";
+import { inEach, type Wording } from "../../language.ts";
+import { PARENTS_WISH } from "./family-texts.ts";
+
+const TO = {
+  nurse: link("/career/registered-nurse", "Registered Nurse"),
+  therapist: link("/career/physiotherapist", "Physiotherapist"),
+  speech: link("/career/speech-therapist", "Speech Therapist"),
+  prosthetist: link("/career/prosthetist", "Prosthetist"),
+  laboratory: link("/career/medical-laboratory-technician", "Medical Laboratory Technician"),
+  radiographer: link("/career/radiographer", "Radiographer"),
+  theatre: link("/career/operation-theatre-technician", "Operation Theatre Technician"),
+  agronomist: link("/career/agronomist", "Agronomist"),
+  microbiologist: link("/career/microbiologist", "Microbiologist"),
+  biotechnologist: link("/career/biotechnologist", "Biotechnologist"),
+  pharmacist: link("/career/pharmacist", "Pharmacist"),
+  cook: link("/career/restaurant-cook", "Restaurant Cook"),
+  developer: link("/career/web-developer", "Web Developer"),
+  electrician: link("/career/electrician", "Electrician"),
+  constable: link("/career/police-constable", "Police Constable"),
+} as const;
+
+export const EXAMS_OF_BIOLOGY: Wording = {
+  english:
+    p("With biology, beside NEET-UG:") +
+    ul([
+      `${strong("CUET-UG")}: BSc in biology, biotechnology, microbiology, agriculture and more at central and many other universities. ${TO.microbiologist}, ${TO.biotechnologist}.`,
+      `${strong("AIIMS Nursing and State nursing tests")}: BSc Nursing. ${TO.nurse}.`,
+      `${strong("AIIMS Paramedical, State paramedical counselling or marks")}: laboratory, imaging, theatre. ${TO.laboratory}, ${TO.radiographer}, ${TO.theatre}.`,
+      `${strong("SVNIRTAR CET")}: the national institutes of rehabilitation. ${TO.therapist}, ${TO.prosthetist}.`,
+      `${strong("State agriculture tests")}, and CUET-UG for ICAR's seats: BSc Agriculture, fisheries, food. ${TO.agronomist}.`,
+      `${strong("State pharmacy tests")}: BPharm, with biology or maths. ${TO.pharmacist}.`,
+      `${strong("IISER IAT and NEST")}: five years of science to a master's degree, for research.`,
+    ]) +
+    p(
+      "JEE Main is not among them: its paper is physics, chemistry and maths. Some States and colleges ask for the NEET-UG score for nursing or physiotherapy too; each notice says so.",
+    ),
+  hinglish:
+    p("Biology ke saath, NEET-UG ke alawa:") +
+    ul([
+      `${strong("CUET-UG")}: central aur bahut si doosri university mein biology, biotechnology, microbiology, agriculture ki BSc. ${TO.microbiologist}, ${TO.biotechnologist}.`,
+      `${strong("AIIMS Nursing aur rajya ke nursing test")}: BSc Nursing. ${TO.nurse}.`,
+      `${strong("AIIMS Paramedical, rajya ki paramedical counselling ya marks")}: lab, X-ray aur scan, operation theatre. ${TO.laboratory}, ${TO.radiographer}, ${TO.theatre}.`,
+      `${strong("SVNIRTAR CET")}: rehabilitation ke rashtriya sansthan. ${TO.therapist}, ${TO.prosthetist}.`,
+      `${strong("Rajya ke agriculture test")}, aur ICAR ki seat ke liye CUET-UG: BSc Agriculture, fisheries, food. ${TO.agronomist}.`,
+      `${strong("Rajya ke pharmacy test")}: BPharm, biology ya maths ke saath. ${TO.pharmacist}.`,
+      `${strong("IISER IAT aur NEST")}: paanch saal ki science, master's tak, research ke liye.`,
+    ]) +
+    p(
+      "JEE Main inme nahi hai: uske paper mein physics, chemistry aur maths hai. Kuch rajya aur college nursing ya physiotherapy ke liye bhi NEET-UG ka score maangte hain; notice mein likha hota hai.",
+    ),
+  hindi:
+    p("बायोलॉजी के साथ, NEET-UG के अलावा:") +
+    ul([
+      `${strong("CUET-UG")}: केंद्रीय और बहुत सी दूसरी यूनिवर्सिटी में बायोलॉजी, बायोटेक्नोलॉजी, माइक्रोबायोलॉजी, कृषि की BSc। ${TO.microbiologist}, ${TO.biotechnologist}।`,
+      `${strong("AIIMS Nursing और राज्यों के नर्सिंग टेस्ट")}: BSc Nursing। ${TO.nurse}।`,
+      `${strong("AIIMS Paramedical, राज्य की पैरामेडिकल काउंसलिंग या अंक")}: लैब, एक्स-रे और स्कैन, ऑपरेशन थिएटर। ${TO.laboratory}, ${TO.radiographer}, ${TO.theatre}।`,
+      `${strong("SVNIRTAR CET")}: पुनर्वास के राष्ट्रीय संस्थान। ${TO.therapist}, ${TO.prosthetist}।`,
+      `${strong("राज्यों के कृषि टेस्ट")}, और ICAR की सीटों के लिए CUET-UG: BSc Agriculture, मत्स्य, फ़ूड। ${TO.agronomist}।`,
+      `${strong("राज्यों के फ़ार्मेसी टेस्ट")}: BPharm, बायोलॉजी या मैथ्स के साथ। ${TO.pharmacist}।`,
+      `${strong("IISER IAT और NEST")}: पाँच साल की साइंस, मास्टर डिग्री तक, रिसर्च के लिए।`,
+    ]) +
+    p(
+      "JEE Main इनमें नहीं है: उसके पेपर में फ़िज़िक्स, केमिस्ट्री और मैथ्स है। कुछ राज्य और कॉलेज नर्सिंग या फ़िज़ियोथेरेपी के लिए भी NEET-UG का स्कोर माँगते हैं; नोटिस में लिखा होता है।",
+    ),
+};
+
+export const LOW_MARKS_IN_SCIENCE: Wording = {
+  english:
+    p(
+      "Low marks in Class 12 science shut a few doors and leave many. NITs and IIITs ask for high marks of the board beside JEE Main, and MBBS for half of the marks in physics, chemistry and biology beside NEET-UG (less for reserved categories): the notices name them. Open with a pass or little more:",
+    ) +
+    ul([
+      `${strong("A degree")}: BSc at colleges that fill by their own lists, BCA (${TO.developer}), BBA, hotel management (${TO.cook}), design, BA; CUET-UG counts its own marks.`,
+      `${strong("Engineering by another door")}: the second year of a polytechnic diploma, then BTech in its second year; many colleges take a little under half in PCM.`,
+      `${strong("Health, two to four years")}: DPharm (${TO.pharmacist}), GNM (${TO.nurse}), diplomas for ${TO.laboratory}, ${TO.radiographer}, ${TO.theatre}; most want biology, some a little under half of the marks.`,
+      `${strong("A trade")}: ITI of one or two years, such as ${TO.electrician}.`,
+      `${strong("Public posts that ask only for a pass")}: SSC CHSL, RRB NTPC, ${TO.constable}.`,
+      `${strong("The marks themselves")}: the board's improvement examination or NIOS raises them within a year.`,
+    ]) +
+    p(`Whether it was maths or biology decides which of these: tell me. Or ${link("/assessment", "Take Career Assessment")}.`),
+  hinglish:
+    p(
+      "Class 12 science mein kam marks se kuch darwaze band hote hain, bahut khule rehte hain. NIT aur IIIT JEE Main ke saath board mein bhi achhe marks maangte hain, aur MBBS NEET-UG ke saath physics, chemistry aur biology mein aadhe marks (reserved category mein kam): kitne, notice mein likha hai. Sirf pass ya thode zyada par khula hai:",
+    ) +
+    ul([
+      `${strong("Degree")}: apni list se bharne wale college mein BSc, BCA (${TO.developer}), BBA, hotel management (${TO.cook}), design, BA; CUET-UG apne marks ginta hai.`,
+      `${strong("Engineering doosre darwaze se")}: polytechnic diploma ka doosra saal, phir BTech ka doosra saal; bahut se college PCM mein aadhe se thode kam marks par lete hain.`,
+      `${strong("Health, do se chaar saal")}: DPharm (${TO.pharmacist}), GNM (${TO.nurse}), ${TO.laboratory}, ${TO.radiographer}, ${TO.theatre} ke diploma; zyadatar biology maangte hain, kuch aadhe se thode kam marks.`,
+      `${strong("Hunar")}: ek ya do saal ki ITI, jaise ${TO.electrician}.`,
+      `${strong("Sarkari posts jinme sirf pass chahiye")}: SSC CHSL, RRB NTPC, ${TO.constable}.`,
+      `${strong("Marks khud")}: board ki improvement exam ya NIOS se ek saal mein badhte hain.`,
+    ]) +
+    p(`Maths thi ya biology, isse tay hota hai ki inme se kya: bataiye. Ya ${link("/assessment", "Take Career Assessment")}.`),
+  hindi:
+    p(
+      "Class 12 साइंस में कम अंक से कुछ दरवाज़े बंद होते हैं, बहुत खुले रहते हैं। NIT और IIIT JEE Main के साथ बोर्ड में भी अच्छे अंक माँगते हैं, और MBBS NEET-UG के साथ फ़िज़िक्स, केमिस्ट्री और बायोलॉजी में आधे अंक (आरक्षित वर्ग में कम): कितने, नोटिस में लिखा है। सिर्फ़ पास या थोड़े ज़्यादा पर खुला है:",
+    ) +
+    ul([
+      `${strong("डिग्री")}: अपनी सूची से भरने वाले कॉलेजों में BSc, BCA (${TO.developer}), BBA, होटल मैनेजमेंट (${TO.cook}), डिज़ाइन, BA; CUET-UG अपने अंक गिनता है।`,
+      `${strong("इंजीनियरिंग दूसरे दरवाज़े से")}: पॉलिटेक्निक डिप्लोमा का दूसरा साल, फिर BTech का दूसरा साल; बहुत से कॉलेज PCM में आधे से थोड़े कम अंकों पर लेते हैं।`,
+      `${strong("स्वास्थ्य, दो से चार साल")}: DPharm (${TO.pharmacist}), GNM (${TO.nurse}), ${TO.laboratory}, ${TO.radiographer}, ${TO.theatre} के डिप्लोमा; ज़्यादातर बायोलॉजी माँगते हैं, कुछ आधे से थोड़े कम अंक।`,
+      `${strong("हुनर")}: एक या दो साल की ITI, जैसे ${TO.electrician}।`,
+      `${strong("सरकारी पद जिनमें सिर्फ़ पास चाहिए")}: SSC CHSL, RRB NTPC, ${TO.constable}।`,
+      `${strong("अंक ख़ुद")}: बोर्ड की improvement परीक्षा या NIOS से एक साल में बढ़ते हैं।`,
+    ]) +
+    p(`मैथ्स थी या बायोलॉजी, इससे तय होता है कि इनमें से क्या: बताइए। या ${link("/assessment", "Take Career Assessment")}।`),
+};
+
+const DIPLOMA_OR_CLASS_11: Wording = {
+  english:
+    p("Polytechnic or Class 11 and 12 after Class 10: both can end at a BTech.") +
+    ul([
+      `${strong("Polytechnic")}: three years in one branch, junior engineers' posts at its end, and BTech in its second year by lateral entry. For whoever is sure of a technical branch and wants to earn sooner.`,
+      `${strong("Class 11 and 12")}: two years that keep every degree and entrance open. For whoever is not sure yet, or thinks of something other than engineering.`,
+    ]),
+  hinglish:
+    p("Class 10 ke baad polytechnic ya Class 11-12: dono se BTech tak pahunch sakte hain.") +
+    ul([
+      `${strong("Polytechnic")}: ek branch mein teen saal, ant mein junior engineer ki posts, aur lateral entry se BTech ka doosra saal. Jise technical branch pakki pasand ho aur jaldi kamana ho.`,
+      `${strong("Class 11-12")}: do saal, har degree aur entrance khula. Jise abhi pakka na ho, ya engineering ke alawa kuch sochna ho.`,
+    ]),
+  hindi:
+    p("Class 10 के बाद पॉलिटेक्निक या Class 11-12: दोनों से BTech तक पहुँच सकते हैं।") +
+    ul([
+      `${strong("पॉलिटेक्निक")}: एक ब्रांच में तीन साल, अंत में जूनियर इंजीनियर के पद, और lateral entry से BTech का दूसरा साल। जिसे टेक्निकल ब्रांच पक्की पसंद हो और जल्दी कमाना हो।`,
+      `${strong("Class 11-12")}: दो साल, हर डिग्री और परीक्षा खुली। जिसे अभी पक्का न हो, या इंजीनियरिंग के अलावा कुछ सोचना हो।`,
+    ]),
+};
+/** What is weighed at home, and how to talk of it there. */
+export const DIPLOMA_OR_CLASS_11_AT_HOME: Wording = inEach((language) => DIPLOMA_OR_CLASS_11[language] + PARENTS_WISH[language]);
