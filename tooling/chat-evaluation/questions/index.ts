@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../question.ts";
+import { askedAfterSchool } from "./asked-after-school.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedAtHome } from "./asked-at-home.ts";
@@ -128,4 +129,5 @@ export const groups: readonly QuestionGroup[] = [
   whoIsLetIn,
   askedByNeighbours,
   askedStraight,
+  askedAfterSchool,
 ];

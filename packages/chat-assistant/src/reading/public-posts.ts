@@ -268,7 +268,8 @@ function namesCareer({ careers, exams, rest, asks }: Reading, { level, services 
   const [named, second] = careers;
   if (named === undefined) return false;
   // "Customs inspector" after a BCom is one post, and "police" are many.
-  if (level === null || (second === undefined && asks.has("become") && ONE_POST.test(named.title.toLowerCase()))) return true;
+  if (level === null || (second === undefined && level !== "Class 12" && asks.has("become") && ONE_POST.test(named.title.toLowerCase())))
+    return true;
   const isOfService = ({ career, word }: NamedCareer): boolean =>
     career.category === "Government" || (word !== null && within(SERVICE_CUES, ` ${word} `).length > 0);
   if (careers.every(isOfService)) return exams.length === 0 && services.length === 0;
