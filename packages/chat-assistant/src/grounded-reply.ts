@@ -98,6 +98,7 @@ import { type Knowledge, knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 import type { Language } from "./language.ts";
+import { languageAsked } from "./reading/asked-language.ts";
 import { askedParts } from "./reading/asked-parts.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
 import { languageOf } from "./reading/language.ts";
@@ -284,7 +285,7 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
 const AND = /\s(?:and|aur|और)\s|\?\s+(?=\S)/iu;
 
 /** What the site asks its visitors. */
-const TEST = /(?<!\S)(?:assessment|quiz|stream test|असेसमेंट|क्विज)(?!\S)/iu;
+const TEST = /(?<!\S)(?:assessment|quiz|(?:stream|career|aptitude|personality|interest) test|असेसमेंट|क्विज)(?!\S)/iu;
 const IT = /(?<!\S)(?:it|this|ye|yeh|yah|isme|usme|यह|इसमें)(?!\S)/iu;
 
 /** Of the site, the talk and what no career is about, each thing that is asked, where every part of a question asks one. What goes on with the test means it. */
@@ -302,6 +303,9 @@ function eachWhole(question: string, { language, page }: Reading, knowledge: Kno
 
 function answered(said: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
+  const wished = languageAsked(said);
+  if (wished !== null && namesSomething(readQuestion(wished.rest, knowledge, null)))
+    return answered(wished.rest, explorer, { ...options, language: options.language ?? wished.language });
   const question = withoutAside(said, (clause) => readQuestion(clause, knowledge, null).careers.length > 0);
   const reading = {
     ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),

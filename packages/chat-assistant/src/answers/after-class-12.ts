@@ -24,6 +24,7 @@ const NO_MORE = new RegExp(
     "(?:[6-9]\\d|100)(?: (?:percent|per cent|percentage|marks))?|got|scored|aaye|aye|mile|marks|percent",
     "after|ke|k|baad|bad|from|with|in|of|the|my|me|mein|main|mai|se|ka|ki|ko|for|and|a|an|hai|hain|h|hu|hun|hoon|ho|gaya|gayi|gya|kar|kiya|ki|kar li|he|she|son|daughter|beta|beti|mera|meri|bete|mere|bhai|behen",
     "i|we|have|has|am|is|are|there|what|which|kya|kaun|kon|konsa|kaunsa|kaunse|kaunsi|kaise|all|best|good|new|to|do|can|should|could|will|next|now|then|ab|aage|aur|next step|study|courses?|options?|option|careers?|career options?|scope|field|fields|line|job|jobs|paths?|ways?|opportunit(?:y|ies)|choose|go|going|take|kare|karen|karu|karun|kru|karna|krna|kare|karni|chahiye|chaiye|sakte|sakta|sakti|sakate|available|be|done|there|please|plz|batao|bataiye|bataye|tell|list",
+    "(?:besides?|other than|apart from|except|instead of) (?:only )?(?:bcom|b com|ca|ba|mbbs|bsc|b sc)|(?:bcom|b com|ca|ba|mbbs|bsc|b sc) (?:ke|k) (?:alawa|alava|ilawa|siwa)",
     "कक्षा|12वीं|12वी|बारहवीं|बारहवी|इंटर|के|बाद|में|से|साइंस|विज्ञान|कॉमर्स|आर्ट्स|कला|वर्ग|स्ट्रीम|पीसीएम|पीसीबी|बायोलॉजी|पास|क्या|कौन|कौनसा|सा|से|करें|करूं|करना|करे|चाहिए|कर|सकते|सकता|सकती|हैं|है|हूं|मैं|मैंने|की|किया|आगे|अब|कोर्स|करियर|विकल्प|छात्र",
   ].join("|")}) )+$`,
   "u",

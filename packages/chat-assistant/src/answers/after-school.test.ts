@@ -142,3 +142,18 @@ describe("likings", () => {
     expect(textOf(question)).not.toContain("none of these is among");
   });
 });
+
+describe("the language that is wished", () => {
+  it.each([
+    ["android developer kya hota hai, hindi me batao", "Doosre naam"],
+    ["explain actuary in hindi", "Doosre naam"],
+    ["नर्स क्या करती है हिंदी में बताओ", "दूसरे नाम"],
+  ])("[R398] %s is answered in it", (question, words) => {
+    expect(parsed(groundedReply(question, explorer)).text).toContain(words);
+  });
+
+  it("[R398] alone, or of a paper, is asked for itself", () => {
+    expect(parsed(groundedReply("hindi me batao", explorer)).text).toContain("Hinglish mein pooch sakte hain");
+    expect(parsed(groundedReply("tell me about cuet and can i give it in hindi", explorer)).text).not.toContain("Doosre");
+  });
+});

@@ -7,6 +7,7 @@ import { type Interests, NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { byDiploma } from "./by-diploma.ts";
 import { IS_DEGREE, LEADS_NOWHERE, LEADS_TO, WHAT_SUITS_YOU } from "./compare-texts.ts";
 import { type Criterion, criteriaOf, isDone, ofDegree, SKILL_FOR_WORK } from "./criteria.ts";
 import { payOfDegree } from "./degree-pay.ts";
@@ -44,7 +45,9 @@ export function ledBy(
 ): string {
   const all = within === undefined ? [ofDegree(degree)] : [ofDegree(degree), within];
   const onTopic = fulfilling([...all, ...topics], knowledge);
-  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling(all, knowledge), count);
+  const isOfPolytechnic = topics.length === 0 && (degree === "Polytechnic diploma" || (degree === "Diploma" && within !== undefined));
+  const ofPolytechnic = isOfPolytechnic ? byDiploma(knowledge) : [];
+  const found = ofPolytechnic.length > 0 ? ofPolytechnic : varied(onTopic.total >= ENOUGH ? onTopic : fulfilling(all, knowledge), count);
   return found.length === 0 ? LEADS_NOWHERE[language] : LEADS_TO[language](listed(found.map(careerLink), "and", language));
 }
 

@@ -81,6 +81,18 @@ export const HOW_MATCHED: Wording = {
   ),
 };
 
+/** Whether parents, teachers or anybody sees what was answered. */
+export const NOBODY_SEES: Wording = {
+  english: p(
+    "No: no school, teacher, parent or anybody else is shown your answers. Only on a phone or computer that you share can whoever opens this site after you see what is saved on it; the Privacy Policy says how to delete it.",
+  ),
+  hinglish: p(
+    "Nahi: na school, na teacher, na mata-pita, aapke jawab kisi ko nahi dikhaye jaate. Sirf jis phone ya computer par aur log bhi hon, wahan baad mein yeh site kholne wala save kiya hua dekh sakta hai; use mitana Privacy Policy mein likha hai.",
+  ),
+  hindi: p(
+    "नहीं: न स्कूल, न टीचर, न माता-पिता, आपके जवाब किसी को नहीं दिखाए जाते। सिर्फ़ जिस फ़ोन या कंप्यूटर पर और लोग भी हों, वहाँ बाद में यह साइट खोलने वाला सेव किया हुआ देख सकता है; उसे मिटाना Privacy Policy में लिखा है।",
+  ),
+};
 export const PRIVACY: Wording = {
   english: p(
     "Your answers, results and bookmarks stay on your device, and what you write to me is not stored. There is no account, no tracking and no cookie, and nobody sells anything about you. What is kept in your browser, and how to delete it, stands in the ",

@@ -8,6 +8,7 @@ import { NAMED_STREAMS } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import { afterStream } from "./after-class-12.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { byDiploma } from "./by-diploma.ts";
 import { isForWorkAtOnce, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -31,19 +32,6 @@ function withQualification(knowledge: Knowledge, qualification: EducationLevel, 
   return named(varied(wellKnown(knowledge, holds), EXAMPLES, 1), language);
 }
 
-/** What polytechnics train most of their students for. */
-const BY_DIPLOMA: readonly string[] = [
-  "civil-engineering-technician",
-  "mechanical-engineering-technician",
-  "electrical-engineering-technician",
-  "aircraft-maintenance-engineer",
-];
-const byDiploma = ({ careers }: Knowledge, language: Language): string =>
-  named(
-    BY_DIPLOMA.flatMap((id) => careers.find((career) => career.id === id) ?? []),
-    language,
-  );
-
 /** For each stream, well-known careers that are open with it. */
 function streamRows(knowledge: Knowledge, language: Language): readonly string[] {
   return NAMED_STREAMS.filter(({ name }) => SHOWN_STREAMS.includes(name)).map(
@@ -62,7 +50,7 @@ const afterClass10 = told((knowledge, language) => {
     p(say.ways) +
     ul([
       say.school,
-      say.diploma(byDiploma(knowledge, language)),
+      say.diploma(named(byDiploma(knowledge), language)),
       say.trade(withQualification(knowledge, "ITI Certificate", /\bITI\b/, language)),
     ]) +
     p(say.streams) +

@@ -58,7 +58,7 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:phone|mobile|contact|whats ?app|aadhaar|aadhar|adhar|pan|bank account|account|credit card) (?:number|no|numbers|details) (?:of|for|ki|ka)(?: .*)?",
       "(?:number|address|email|e mail|password|location|otp|details|data|photos?|pictures?) (?:of|ka|ki) (?:a |the |my |other |all |some )?(?:girls?|boys?|students?|users?|visitors?|people|girlfriend|boyfriend|crush|classmate|teacher|friend|person|actress|actor)(?: .*)?",
       "(?:phone|mobile|whats ?app) (?:number|no|numbers)",
-      "(?:students?|users?|visitors?) (?:\\S+ )?(?:data(?! (?:anal|scien|engineer|entry|operator|(?:\\S+ ){0,2}(?:safe|secure|private|stored|collected|sold|shared)))|emails?|numbers?|list|names)",
+      "(?:students?|users?|visitors?) (?:(?!(?:become|be|becoming|do|study|learn|as|for) )\\S+ )?(?:data(?! (?:anal|scien|engineer|entry|operator|(?:\\S+ ){0,2}(?:safe|secure|private|stored|collected|sold|shared)))|emails?|numbers?|list|names)",
       "(?:who|which students?|list (?:of )?(?:the )?(?:users|students|people))(?: \\S+){0,2} (?:used|visited|asked|chatted)(?: .*)?",
       "(?:hack|crack|break into|spy on|track|trace|stalk)(?: \\S+){0,3} (?:account|phone|instagram|insta|facebook|whats ?app|wi ?fi|wifi|password|gmail|snapchat|email|location|girlfriend|boyfriend|friends?|crush|website|server|id)(?: .*)?",
       "(?:insta|instagram|facebook|whats ?app|wifi|gmail|snapchat)(?: \\S+){0,3} (?:hack|hacking|crack)(?: .*)?",

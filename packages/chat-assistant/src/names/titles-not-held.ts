@@ -32,6 +32,10 @@ export const TITLES_NOT_HELD: readonly { readonly names: readonly string[]; read
     near: ["block-development-officer", "farmer-producer-company-manager", "labour-inspector"],
   },
   { names: ["employment officer"], near: ["labour-inspector", "career-counsellor", "labour-welfare-officer"] },
+  {
+    names: ["forensic psychologist", "forensic psychology", "criminal profiler"],
+    near: ["clinical-psychologist", "criminologist", "forensic-scientist"],
+  },
   { names: ["futurist", "futurologist"], near: ["policy-analyst", "market-research-analyst", "town-planner"] },
   { names: ["emcee", "event anchor", "event host", "anchoring at events"], near: ["television-presenter", "radio-host", "event-manager"] },
 ];

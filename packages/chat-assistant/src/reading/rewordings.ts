@@ -120,6 +120,19 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:3rd|third|iii) grade (?:teachers?|adhyapak|shikshak|bharti)(?= )/gu, " prt tgt teacher"],
   [/ (?:2nd|second|ii) grade (?:teachers?|adhyapak|shikshak|bharti)(?= )/gu, " tgt teacher"],
   [/ (?:1st|first|i) grade (?:teachers?|adhyapak|shikshak|lecturers?|bharti)(?= )/gu, " pgt teacher"],
+  [/ sound engineers?(?= (?:for|in|of) (?:the )?(?:films?|movies?|cinema|film industry|bollywood)(?= ))/gu, " sound editor"],
+  // The work for its field, where subjects are asked for.
+  [
+    /^(?=.* (?:stream|subjects?|vishay|maths?|biology|science|स्ट्रीम|विषय) )(.*) (game|fashion|interior|graphic|web|ui|ux|textile|jewellery|furniture|industrial|costume) design(?= )(?! (?:course|degree|college|exam|entrance|engineer\S*))/u,
+    "$1 $2 designer",
+  ],
+  [/^(?=.* (?:stream|subjects?|vishay|maths?|biology|physics|स्ट्रीम|विषय) )(.*) sports? sciences?(?= )/u, "$1 exercise physiologist"],
+  [
+    / (?:but|par|lekin|magar|though|without) (?:i |he |she |they )?(?:cant|cannot|can not|couldnt|dont want to|do not want to|not able to|wont|not|nahi)?(?: be)? ?(?:play|playing|khel sakt\S*|khelna)(?: (?:it|professionally|as a (?:career|job|profession)|for (?:money|a living)|nahi|nahi hai))*(?= )/gu,
+    " other than player",
+  ],
+  [/ (?:(?:higher|senior|sr) )?(?:secondary|high) (?:school )?(?:teachers?|teaching)(?= )/gu, " tgt pgt teacher"],
+  [/(?<! polytechnic) diplomas?(?= after (?:class )?10(?:th)? )/gu, " polytechnic diploma"],
   // Each board has its own names for Classes 10 and 12, and for what is taught in them.
   [
     / (?:hs|h s|hsc|(?:1st |2nd |i |ii )?puc|(?:2nd |ii )pu|plus two|plus 2|\+2|10 \+2|10\+2|higher secondary|senior secondary|sr secondary|ucc?ha? ?madhyamik|उच्च माध्यमिक)(?: (?:exam|examination|board|course))?(?= )(?! (?:schools?|teachers?|lecturers?|level|council|colleges?|स्कूल|शिक्षक) )/gu,

@@ -129,3 +129,84 @@ const DIPLOMA_OR_CLASS_11: Wording = {
 };
 /** What is weighed at home, and how to talk of it there. */
 export const DIPLOMA_OR_CLASS_11_AT_HOME: Wording = inEach((language) => DIPLOMA_OR_CLASS_11[language] + PARENTS_WISH[language]);
+
+const OF_THE_MIND = {
+  counselling: link("/career/counselling-psychologist", "Counselling Psychologist"),
+  clinical: link("/career/clinical-psychologist", "Clinical Psychologist"),
+  school: link("/career/school-counsellor", "School Counsellor"),
+  sports: link("/career/sports-psychologist", "Sports Psychologist"),
+  work: link("/career/organisational-psychologist", "Organisational Psychologist"),
+  professor: link("/career/psychology-professor", "Psychology Professor"),
+  research: link("/career/experimental-psychologist", "Experimental Psychologist"),
+} as const;
+
+export const PSYCHOLOGY_WITHOUT_PHD: Wording = {
+  english:
+    p("Most work of psychologists asks for no PhD, but for a master's degree:") +
+    ul([
+      `${strong("MA or MSc Psychology")}: ${OF_THE_MIND.counselling}, ${OF_THE_MIND.sports}, ${OF_THE_MIND.work}; ${OF_THE_MIND.school}, for which a diploma in guidance and counselling may do.`,
+      `${strong("A master's course that the RCI approves")}: ${OF_THE_MIND.clinical}, with the registration that the law asks for.`,
+      `${strong("Mostly with a PhD")}: ${OF_THE_MIND.professor} and research, such as ${OF_THE_MIND.research}.`,
+    ]),
+  hinglish:
+    p("Psychologist ke zyadatar kaam mein PhD nahi, master's degree chahiye:") +
+    ul([
+      `${strong("MA ya MSc Psychology")}: ${OF_THE_MIND.counselling}, ${OF_THE_MIND.sports}, ${OF_THE_MIND.work}; ${OF_THE_MIND.school}, jiske liye guidance aur counselling ka diploma bhi chal sakta hai.`,
+      `${strong("RCI se approved master's course")}: ${OF_THE_MIND.clinical}, us registration ke saath jo kanoon maangta hai.`,
+      `${strong("Zyadatar PhD ke saath")}: ${OF_THE_MIND.professor} aur research, jaise ${OF_THE_MIND.research}.`,
+    ]),
+  hindi:
+    p("मनोवैज्ञानिक के ज़्यादातर काम में PhD नहीं, मास्टर डिग्री चाहिए:") +
+    ul([
+      `${strong("MA या MSc Psychology")}: ${OF_THE_MIND.counselling}, ${OF_THE_MIND.sports}, ${OF_THE_MIND.work}; ${OF_THE_MIND.school}, जिसके लिए guidance और counselling का डिप्लोमा भी चल सकता है।`,
+      `${strong("RCI से मान्य मास्टर कोर्स")}: ${OF_THE_MIND.clinical}, उस पंजीकरण के साथ जो क़ानून माँगता है।`,
+      `${strong("ज़्यादातर PhD के साथ")}: ${OF_THE_MIND.professor} और रिसर्च, जैसे ${OF_THE_MIND.research}।`,
+    ]),
+};
+
+const TEACHES = {
+  young: link("/career/primary-school-teacher", "Primary School Teacher"),
+  subjects: [
+    link("/career/mathematics-teacher", "Mathematics Teacher"),
+    link("/career/english-teacher", "English Teacher"),
+    link("/career/history-teacher", "History Teacher"),
+  ].join(", "),
+  colleges: [
+    link("/career/mathematics-professor", "Mathematics Professor"),
+    link("/career/english-professor", "English Professor"),
+    link("/career/physics-professor", "Physics Professor"),
+  ].join(", "),
+} as const;
+
+export const TEACHER_OR_PROFESSOR: Wording = {
+  english:
+    p("Both teach; who, and how long the way is, sets them apart:") +
+    ul([
+      `${strong("Teacher of a subject, Classes 6 to 12")}: a degree (for 11 and 12 a master's) and BEd, CTET or the State's test, then a recruitment. Work within a year or two of the BEd. ${TEACHES.subjects}.`,
+      `${strong("Teacher of Classes 1 to 5")}: D.El.Ed and TET; a BEd does not count there. ${TEACHES.young}.`,
+      `${strong("Professor in a college")}: a master's degree and NET, for universities a PhD too; no BEd. The way is three to six years longer, many begin as guest teachers, and it pays more at the top. ${TEACHES.colleges}.`,
+    ]) +
+    p(
+      "Choose the school if you like children, fixed hours and an earlier pay; choose the college if you like one subject enough to read and write on it for years. Name your subject, and I compare their pay and years.",
+    ),
+  hinglish:
+    p("Dono padhate hain; kise padhate hain aur raasta kitna lamba hai, isse farak padta hai:") +
+    ul([
+      `${strong("Ek vishay ka teacher, Class 6 se 12")}: degree (11 aur 12 ke liye master's) aur BEd, CTET ya rajya ka test, phir bharti. BEd ke ek-do saal mein kaam. ${TEACHES.subjects}.`,
+      `${strong("Class 1 se 5 ka teacher")}: D.El.Ed aur TET; BEd yahan nahi chalta. ${TEACHES.young}.`,
+      `${strong("College mein professor")}: master's degree aur NET, university ke liye PhD bhi; BEd nahi. Raasta teen se chhe saal lamba, shuru mein bahut log guest teacher, aur upar kamai zyada. ${TEACHES.colleges}.`,
+    ]) +
+    p(
+      "School tab chuniye, jab bachche, bandhe ghante aur jaldi kamai pasand ho; college tab, jab ek vishay itna pasand ho ki saalon padh aur likh sakein. Vishay bataiye, main dono ki kamai aur saal saamne rakhungi.",
+    ),
+  hindi:
+    p("दोनों पढ़ाते हैं; किसे पढ़ाते हैं और रास्ता कितना लंबा है, इससे फ़र्क़ पड़ता है:") +
+    ul([
+      `${strong("एक विषय का टीचर, Class 6 से 12")}: डिग्री (11 और 12 के लिए मास्टर डिग्री) और BEd, CTET या राज्य का टेस्ट, फिर भर्ती। BEd के एक-दो साल में काम। ${TEACHES.subjects}।`,
+      `${strong("Class 1 से 5 का टीचर")}: D.El.Ed और TET; BEd यहाँ नहीं चलता। ${TEACHES.young}।`,
+      `${strong("कॉलेज में प्रोफ़ेसर")}: मास्टर डिग्री और NET, यूनिवर्सिटी के लिए PhD भी; BEd नहीं। रास्ता तीन से छह साल लंबा, शुरू में बहुत लोग गेस्ट टीचर, और ऊपर कमाई ज़्यादा। ${TEACHES.colleges}।`,
+    ]) +
+    p(
+      "स्कूल तब चुनिए, जब बच्चे, बँधे घंटे और जल्दी कमाई पसंद हो; कॉलेज तब, जब एक विषय इतना पसंद हो कि सालों पढ़ और लिख सकें। विषय बताइए, मैं दोनों की कमाई और साल सामने रखूँगी।",
+    ),
+};

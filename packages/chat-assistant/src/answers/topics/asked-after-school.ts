@@ -1,6 +1,12 @@
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
-import { DIPLOMA_OR_CLASS_11_AT_HOME, EXAMS_OF_BIOLOGY, LOW_MARKS_IN_SCIENCE } from "./asked-after-school-texts.ts";
+import {
+  DIPLOMA_OR_CLASS_11_AT_HOME,
+  EXAMS_OF_BIOLOGY,
+  LOW_MARKS_IN_SCIENCE,
+  PSYCHOLOGY_WITHOUT_PHD,
+  TEACHER_OR_PROFESSOR,
+} from "./asked-after-school-texts.ts";
 
 const BIOLOGY = "(?:bio|biology|pcb|बायो|बायोलॉजी|पीसीबी|जीव विज्ञान)";
 const NOT_NEET =
@@ -17,7 +23,14 @@ const AT_HOME = "(?:papa|father|dad|mummy|mother|mom|parents?|gharwale|ghar wale
 const POLYTECHNIC = "(?:polytechnic|diploma|पॉलिटेक्निक|डिप्लोमा)";
 const CLASS_11 = "(?:11|11th|12th|11 12|class 11|inter|11वीं|12वीं)";
 
-/** What pupils and parents ask when a class is over, where the wider answers pass over what they said. */
+const PSYCHOLOGY = "(?:psycholog\\S*|साइकोलॉजी|मनोविज्ञान)";
+const WITHOUT_PHD =
+  "(?:(?:without|no|bina|not|dont|doesnt|do not|does not)(?: (?:need|needs|require|requires|want|doing|having|an?|any|to do|do))* (?:ph ?d|doctorate)|(?:ph ?d|doctorate) (?:ke bina|na (?:ho|karni)|nahi))";
+const TEACHER = "(?:teachers?|shikshak|शिक्षक|टीचर)";
+const OR = "(?:or|ya|vs|versus|aur|and|या|और)";
+const PROFESSOR = "(?:professors?|prof|प्रोफेसर)";
+
+/** What pupils and parents ask when a class or a degree is over, where the wider answers pass over what they said. */
 export const AFTER_SCHOOL_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`^(?=.* ${BIOLOGY} )(?=.* ${NOT_NEET} )(?=.* ${EXAMS} )`, "u"),
@@ -38,5 +51,20 @@ export const AFTER_SCHOOL_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("after (?:12|12th)|12th (?:ke baad|pass|done)|salary|pay"),
     reply: DIPLOMA_OR_CLASS_11_AT_HOME,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${PSYCHOLOGY} )(?=.* ${WITHOUT_PHD} )`, "u"),
+    unless: phrases("masters?|ma|msc|post ?graduation|pg|salary|pay"),
+    ofCareers: true,
+    reply: PSYCHOLOGY_WITHOUT_PHD,
+  },
+  {
+    cue: new RegExp(` (?:school )?${TEACHER}(?: (?:banna|banu|banun|job|bane))? ${OR} (?:an? )?${PROFESSOR}(?= )`, "u"),
+    unless: phrases(
+      "(?:physics|chemistry|maths?|mathematics|english|hindi|history|economics|commerce|biology|geography|music|dance|yoga|law|computer|primary|engineering) (?:teachers?|professors?)",
+      "salary|pay|kitn\\S*",
+    ),
+    ofCareers: true,
+    reply: TEACHER_OR_PROFESSOR,
   },
 ];

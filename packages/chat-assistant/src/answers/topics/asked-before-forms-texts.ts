@@ -317,7 +317,7 @@ export const DATA_SCIENCE_WITHOUT_MATHS: Wording = {
     ul([
       `${strong("BS in Data Science of IIT Madras")}, online: any stream, maths and English in Class 10, after four weeks of lessons and a qualifier.`,
       `${strong("BCA")} at universities that ask for no maths, then MCA or MSc; first see what the MSc asks for.`,
-      `${strong("Maths of Class 12 by NIOS")} (nios.ac.in) beside it opens BSc Statistics and most BTech seats.`,
+      `${strong("Maths of Class 12 by NIOS")} (nios.ac.in) beside it opens BSc Statistics and, for whoever took physics, most BTech seats.`,
     ]) +
     p(
       `Try a free course in statistics first (swayam.gov.in): a month tells you more than the fear does. With less maths: ${NEAR_DATA}. The record: ${to("data-scientist", "Data Scientist")}.`,
@@ -329,7 +329,7 @@ export const DATA_SCIENCE_WITHOUT_MATHS: Wording = {
     ul([
       `${strong("IIT Madras ka BS Data Science")}, online: koi bhi stream, Class 10 mein maths aur English, chaar hafte ke lesson aur qualifier ke baad.`,
       `${strong("BCA")}, jahan university maths nahi maangti, phir MCA ya MSc; pehle dekhiye MSc kya maangti hai.`,
-      `${strong("NIOS se Class 12 ki maths")} (nios.ac.in) saath mein, to BSc Statistics aur zyadatar BTech bhi.`,
+      `${strong("NIOS se Class 12 ki maths")} (nios.ac.in) saath mein, to BSc Statistics, aur physics li ho to zyadatar BTech bhi.`,
     ]) +
     p(
       `Pehle statistics ka ek free course kijiye (swayam.gov.in): ek mahina dar se zyada bata deta hai. Kam maths wale: ${NEAR_DATA}. Record: ${to("data-scientist", "Data Scientist")}.`,
@@ -339,7 +339,7 @@ export const DATA_SCIENCE_WITHOUT_MATHS: Wording = {
     ul([
       `${strong("IIT Madras का BS Data Science")}, ऑनलाइन: कोई भी स्ट्रीम, Class 10 में मैथ्स और अंग्रेज़ी, चार हफ़्ते के पाठ और क्वालिफ़ायर के बाद।`,
       `${strong("BCA")}, जहाँ यूनिवर्सिटी मैथ्स नहीं माँगती, फिर MCA या MSc; पहले देखिए MSc क्या माँगती है।`,
-      `${strong("NIOS से Class 12 की मैथ्स")} (nios.ac.in) साथ में, तो BSc Statistics और ज़्यादातर BTech भी।`,
+      `${strong("NIOS से Class 12 की मैथ्स")} (nios.ac.in) साथ में, तो BSc Statistics, और फ़िज़िक्स ली हो तो ज़्यादातर BTech भी।`,
     ]) +
     p(
       `पहले सांख्यिकी का एक मुफ़्त कोर्स कीजिए (swayam.gov.in): एक महीना डर से ज़्यादा बता देता है। कम मैथ्स वाले: ${NEAR_DATA}। रिकॉर्ड: ${to("data-scientist", "Data Scientist")}।`,

@@ -76,7 +76,9 @@ export const BEFORE_FORMS_TOPICS: readonly Topic[] = [
       `(?:without (?:\\S+ )?${MATHS}|(?:bina|बिना) ${MATHS}|${MATHS} (?:ke|k|के) (?:bina|बिना)|no ${MATHS}|${MATHS} ${NOT}(?: (?:hai|thi|tha|li|liya|padh\\S*|है|थी|ली|पढ\\S*))?|(?:didnt (?:take|have)|dont have) ${MATHS})`,
       MAY,
     ),
-    unless: phrases("software|network|solutions?|data|cloud|interior|landscape|diploma|or|ya|या|naval|salary|like|pasand|weak"),
+    unless: phrases(
+      "software|network|solutions?|data(?:base)?|systems?|enterprise|security|information|cloud|interior|landscape|diploma|or|ya|या|naval|salary|like|pasand|weak",
+    ),
     ofCareers: true,
     reply: ARCHITECTURE_WITHOUT_MATHS,
   },

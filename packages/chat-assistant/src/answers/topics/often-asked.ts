@@ -120,7 +120,8 @@ const ABROAD_STUDY =
   "(?:study|studying|studies|padh\\S*|bachelors?|btech|b tech|engineering|degree|course|ausbildung|university|college|पढ\\S*)";
 const GERMANY = "(?:germany|german university|deutschland|जर्मनी)";
 
-const MEDICINE = "(?:mbbs|medical|medicine|doctor|एमबीबीएस|डॉक्टर)";
+const MEDICINE =
+  "(?:mbbs|medical(?! (?:transcription\\S*|coders?|coding|represent\\S*|writ\\S*|lab\\S*|scribe\\S*|record\\S*|tourism|physicists?))|medicine(?! professors?)|doctor|एमबीबीएस|डॉक्टर)";
 const MEDICINE_ABROAD =
   "(?:russia|ukraine|georgia|kazakhstan|kyrgyzstan|uzbekistan|china|philippines|bangladesh|nepal|armenia|abroad|videsh|bahar se|foreign|रूस|विदेश|यूक्रेन)";
 
