@@ -44,9 +44,16 @@ const OF_ONE_EYE = phrases("(?:ek|one|left|right)(?: hi)? (?:aankh|ankh|eye)");
 const titlesOf = ({ name, alternativeTitles = [] }: Career): string =>
   [name, ...alternativeTitles].map((title) => padded(wordsOf(title))).join("");
 
+/** Whoever loves tattoos asks for no notice. */
+const IS_LIKED = phrases("likes?|loves?|crazy|passionate|careers?|related|living|pasand|shauk|shok|पसंद|शौक");
+const isOnlyLiked = (aspect: Aspect, text: string): boolean => aspect === "tattoo" && IS_LIKED.test(text);
+
 /** What of the body is asked about, where no name of a career is meant by the same words: "tattoo artist". */
 const aspectIn = (text: string, career: Career | undefined): Aspect | undefined =>
-  ASPECTS.find((aspect) => ASPECT_CUES[aspect].test(text) && (career === undefined || !ASPECT_CUES[aspect].test(titlesOf(career))));
+  ASPECTS.find(
+    (aspect) =>
+      ASPECT_CUES[aspect].test(text) && !isOnlyLiked(aspect, text) && (career === undefined || !ASPECT_CUES[aspect].test(titlesOf(career))),
+  );
 
 function rulesOf({ exams, text }: Reading, career: Career | undefined): BodyRules | undefined {
   return (

@@ -132,7 +132,12 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " other than player",
   ],
   [/ (?:(?:higher|senior|sr) )?(?:secondary|high) (?:school )?(?:teachers?|teaching)(?= )/gu, " tgt pgt teacher"],
-  [/(?<! polytechnic) diplomas?(?= after (?:class )?10(?:th)? )/gu, " polytechnic diploma"],
+  [
+    / (?:assistant |associate |asst )?(?:professors?|lecturers?) of ((?!(?:any|the|an?|what|which|college|practice) )\S+(?: science| administration| studies)?)(?= )/gu,
+    " $1 professor",
+  ],
+  [/(?<= (?:likes?|loves?|crazy about|passionate about|related to|interested in|handling|managing)) money(?= )/gu, " finance"],
+  [/ (?:paisa|paise|पैसा)(?= (?:pasand|ka shauk|se related|se juda|sambhal\S*|पसंद))/gu, " finance"],
   // Each board has its own names for Classes 10 and 12, and for what is taught in them.
   [
     / (?:hs|h s|hsc|(?:1st |2nd |i |ii )?puc|(?:2nd |ii )pu|plus two|plus 2|\+2|10 \+2|10\+2|higher secondary|senior secondary|sr secondary|ucc?ha? ?madhyamik|उच्च माध्यमिक)(?: (?:exam|examination|board|course))?(?= )(?! (?:schools?|teachers?|lecturers?|level|council|colleges?|स्कूल|शिक्षक) )/gu,
@@ -147,6 +152,12 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/(?<= (?:12th|inter|intermediate|after|group|ke baad)(?: \S+){0,2}) cec(?= )| cec(?= (?:group|students?|ke baad))/gu, " commerce"],
   [/(?<= (?:12th|inter|intermediate|after|group|ke baad)(?: \S+){0,2}) hec(?= )| hec(?= (?:group|students?|ke baad))/gu, " arts"],
+  [/(?<! polytechnic) diplomas?(?= after (?:class )?10(?:th)? )/gu, " polytechnic diploma"],
+  // Whoever has passed Class 12 with biology has the stream.
+  [
+    / (12th|12|class 12|inter|intermediate)(?: (?:with|me|mein|se|class))? (?:biology|bio)(?= (?:ke baad|k baad|pass|passed|students?|wale|wali|karke|kiya|kar li|what|which|confused|completed|done|से|के बाद) | $)/gu,
+    " $1 pcb",
+  ],
   // "I don't like talking to people and blood" rules both out.
   [
     new RegExp(

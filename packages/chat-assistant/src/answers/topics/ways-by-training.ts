@@ -3,9 +3,7 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
   A_MEDICAL_SHOP,
-  AFTER_ARTS,
   AFTER_BSC_AGRICULTURE,
-  AFTER_COMMERCE,
   HEAVY_LICENCE,
   INTO_AN_ITI,
   SPORTS_QUOTA,
@@ -32,10 +30,6 @@ const OPENS = "(?:khol\\S*|open\\S*|start\\S*|chala\\S*|banna|bann?e|kaise|how|l
 const HEAVY = "(?:heavy|bhari|hmv|htv|commercial|transport|truck|trak|bus|trailer|हैवी|भारी|ट्रक|बस)";
 const LICENCE = "(?:licen[cs]e|lisence|licence|laisens|dl|लाइसेंस)";
 const DRIVING = "(?:driver\\S*|driving|chalana|chalane|ड्राइवर|चलाना)";
-
-const ARTS = "(?:arts|humanities|art side|kala|आर्ट्स|आर्ट|कला|मानविकी)";
-const TWELFTH = "(?:12|12th|class 12|twelfth|inter|intermediate|plus two|12वीं|12वी|बारहवीं|इंटर)";
-const WHAT_NEXT = "(?:kya|what|options?|courses?|aage|next|which|kaun ?sa|best|scope|career|careers|क्या|कोर्स|आगे|कौन)";
 
 const DEGREE_OF_FARMING =
   "(?:bsc ag\\S*|b sc ag\\S*|agri(?:culture)? (?:bsc|b sc|degree)|bsc (?:in )?agri\\S*|(?:बीएससी|bsc) (?:एग्री\\S*|कृषि))";
@@ -80,24 +74,6 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     cue: new RegExp(`^(?=.* ${DRIVING} |.* (?:chala\\S*) )(?=.* ${HEAVY} )(?=.* ${LICENCE} )`, "u"),
     ofCareers: true,
     reply: HEAVY_LICENCE,
-  },
-  {
-    cue: new RegExp(`^(?=.* ${ARTS} )(?=.* ${TWELFTH} )(?=.* ${WHAT_NEXT} )`, "u"),
-    unless: phrases(
-      "(?:sarkari|government|govt|nurse|nursing|anm|gnm|btech|engineering|pilot|doctor|mba|ca|bca|teacher|lawyer|police|army|teaching|सरकारी|नर्स)",
-      "(?:or|vs|ya|better|commerce|science|salary|high|paisa|money|fail|failed|या|फेल)",
-      "(?:without|bina|nahi|not|like|love|pasand|psychology|history|नहीं|पसंद)",
-    ),
-    reply: AFTER_ARTS,
-  },
-  {
-    cue: new RegExp(`^(?=.* (?:commerce|कॉमर्स) )(?=.* ${TWELFTH} )(?=.* ${WHAT_NEXT} )`, "u"),
-    unless: phrases(
-      "(?:sarkari|government|govt|nurse|nursing|btech|engineering|pilot|doctor|mba|ca|cs|cma|bca|bba|bcom|teacher|lawyer|police|army|teaching|bank|सरकारी)",
-      "(?:or|vs|ya|better|arts|humanities|science|salary|high|paisa|money|fail|failed|maths?|या|फेल|मैथ्स|गणित)",
-      "(?:without|bina|nahi|not|like|love|pasand|psychology|accounts|economics|abroad|नहीं|पसंद)",
-    ),
-    reply: AFTER_COMMERCE,
   },
   {
     cue: both(DEGREE_OF_FARMING, `(?:${JOB}|career|careers|scope|future|kya kar\\S*|options?|करियर|क्या कर\\S*|आगे)`),
