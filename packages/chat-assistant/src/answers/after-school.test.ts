@@ -157,3 +157,23 @@ describe("the language that is wished", () => {
     expect(parsed(groundedReply("tell me about cuet and can i give it in hindi", explorer)).text).not.toContain("Doosre");
   });
 });
+
+describe("short names", () => {
+  it.each([
+    ["is bcom a good course", "BCom"],
+    ["ma ka scope kya hai", "MA"],
+    ["how to prepare for gate", "GATE"],
+    ["NEST kya hai", "NEST"],
+    ["is mat tough", "MAT"],
+  ])("[R399] %s", (question, name) => {
+    expect(textOf(question)).toContain(name);
+    expect(textOf(question)).not.toMatch(/^(?:I don't know|You need not know)/);
+  });
+
+  it.each(["can i bcom a doctor", "meri ma kar rahi hai naukri", "the gate keeper job"])(
+    "[R399] %s names no degree and no examination",
+    (question) => {
+      expect(textOf(question)).not.toMatch(/\bBCom is\b|\bMA is\b|GATE is/);
+    },
+  );
+});

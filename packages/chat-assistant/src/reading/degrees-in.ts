@@ -1,6 +1,6 @@
 import { AMBIGUOUS_DEGREE_NAMES, DEGREE_NAMES } from "../names/degree-names.ts";
 import type { Span } from "./span.ts";
-import { wordsOf } from "./words.ts";
+import { padded, phrases, wordsOf } from "./words.ts";
 
 /** A degree, diploma or certificate that a question names, and the places of the words that name it. */
 export type DegreeMention = Span & { readonly degree: string };
@@ -12,15 +12,18 @@ const LONGEST_NAME = Math.max(...[...byName.keys()].map((name) => name.split(" "
 const starts: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(" ", 1)[0] ?? ""));
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an"]);
 
-/** "bcom a doctor" is a misspelt "become". */
-const isMisspelt = (name: string, next: string | undefined): boolean => name === "bcom" && ARTICLES.has(next ?? "");
+const BEFORE_A_DEGREE: ReadonlySet<string> = new Set(["is", "after", "in", "doing", "does", "of", "was"]);
+
+/** "bcom a doctor" is a misspelt "become", and "is bcom a good course" is none. */
+const isMisspelt = (name: string, before: string | undefined, next: string | undefined): boolean =>
+  name === "bcom" && ARTICLES.has(next ?? "") && !BEFORE_A_DEGREE.has(before ?? "");
 
 function degreeAt(words: readonly string[], from: number): DegreeMention | null {
   if (!starts.has(words[from] ?? "")) return null;
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
     const degree = byName.get(name);
-    if (degree !== undefined && !isMisspelt(name, words[to])) return { degree, from, to };
+    if (degree !== undefined && !isMisspelt(name, words[from - 1], words[to])) return { degree, from, to };
   }
   return null;
 }
@@ -42,12 +45,23 @@ const areClose = (a: Span, b: Span): boolean => Math.max(a.from - b.to, b.from -
 const isInCapitals = (name: string, original: string): boolean =>
   original !== original.toUpperCase() && new RegExp(`\\b${name.toUpperCase()}\\b`).test(original.replaceAll(".", ""));
 
+const SAID_OF_ONE = phrases("doing|pursuing|completed|finished|done|degree");
+const SAID_AS_ONE = / (?:karne|karke|karna|degree|ka scope|(?:first|second|final) year|(?:is )?a good (?:course|degree)) /;
+
+/** Whether what is said beside a short name makes it a degree: "doing MA", "ma ka scope". */
+const isSaidAsOne = (words: readonly string[], { from, to }: Span): boolean =>
+  SAID_OF_ONE.test(padded(words.slice(Math.max(0, from - 1), from))) || SAID_AS_ONE.test(padded(words.slice(to, to + 4)));
+
 /** The degrees that the words name, in order. */
 export function degreesIn(words: readonly string[], original: string): readonly DegreeMention[] {
   const found = allDegrees(words);
   const nameOf = ({ from, to }: Span): string => words.slice(from, to).join(" ");
   const sure = found.filter((mention) => !AMBIGUOUS_DEGREE_NAMES.has(nameOf(mention)));
   return found.filter(
-    (mention) => sure.includes(mention) || isInCapitals(nameOf(mention), original) || sure.some((other) => areClose(mention, other)),
+    (mention) =>
+      sure.includes(mention) ||
+      isSaidAsOne(words, mention) ||
+      isInCapitals(nameOf(mention), original) ||
+      sure.some((other) => areClose(mention, other)),
   );
 }

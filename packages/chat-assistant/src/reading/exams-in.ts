@@ -29,11 +29,15 @@ const isWeighed = (words: readonly string[], from: number, to: number): boolean 
   (WEIGHING.has(words[from - 1] ?? "") && isExamOrMasters(words[from - 2]));
 
 /** "NET ke liye": something is asked of it as of an examination. */
-const ASKED_FOR = / (?:ke liye|ke baad|ki taiyari|के बाद) /;
+const ASKED_FOR = / (?:ke liye|ke baad|ki taiyari|ki tayari|के बाद) /;
+/** The same where the name stands at its end or its beginning: "prepare for GATE", "is MAT tough", "NEST kya hai". */
+const ASKED_BEFORE = / (?:prepare|preparing|preparation|study|coaching|books?) (?:for|of) $/;
+const ASKED_BEHIND = /^ (?:kya (?:hai|hota|h)|(?:is )?(?:tough|hard|easy|difficult|mushkil)(?: |$))/;
 
-function isMeant(name: string, words: readonly string[], to: number, original: string): boolean {
+function isMeant(name: string, words: readonly string[], from: number, to: number, original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;
   const inCapitals = original !== original.toUpperCase() && original.includes(name.toUpperCase());
+  if (ASKED_BEFORE.test(padded(words.slice(0, from))) || ASKED_BEHIND.test(padded(words.slice(to)))) return true;
   if (ASKED_FOR.test(` ${words.slice(to, to + 2).join(" ")} `) && name !== "mat") return true;
   return inCapitals || SPEAKS_OF_EXAMS.test(padded(words)) || words.length === 1;
 }
@@ -43,7 +47,7 @@ function examAt(words: readonly string[], from: number, original: string): ExamM
   for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
     const name = words.slice(from, to).join(" ");
     const exam = byName.get(name);
-    if (exam !== undefined && (isMeant(name, words, to, original) || isWeighed(words, from, to))) return { exam, from, to };
+    if (exam !== undefined && (isMeant(name, words, from, to, original) || isWeighed(words, from, to))) return { exam, from, to };
   }
   return null;
 }
