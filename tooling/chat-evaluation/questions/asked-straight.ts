@@ -75,7 +75,7 @@ export const askedStraight: QuestionGroup = {
     { ask: "commerce ke baad bina maths wali naukri", links: ["company-secretary", "accountant"], language: "hinglish" },
     { ask: "humanities me high paying careers", pay: ["corporate-lawyer"], never: ["Navy Officer"], language: "hinglish" },
     { ask: "12th me 45% aaye hai arts se ab kya karu", says: ["GNM", "IGNOU"], language: "hinglish" },
-    { ask: "GUJCET is for what?", says: ["State engineering CET"] },
+    { ask: "GUJCET is for what?", says: ["GUJCET", "BPharm", "BTech"] },
     { ask: "SNAP exam kya hai", says: ["Symbiosis"], language: "hinglish" },
     { ask: "which diploma can i do after 10th in jharkhand", says: ["polytechnic"], never: ["Registered Nurse", "UI Designer"] },
     { ask: "हथकरघा डिज़ाइनर क्या करता है", links: ["textile-designer"], language: "hindi" },

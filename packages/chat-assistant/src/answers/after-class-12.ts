@@ -30,7 +30,7 @@ const NO_MORE: ReadonlySet<string> = new Set(
   step study course courses option options career careers scope field fields line job jobs path paths way ways opportunity opportunities choose go going take
   kare karen karu karun kru karna krna karni chahiye chaiye sakte sakta sakti sakate available be please plz batao bataiye bataye tell list
   कक्षा 12वीं 12वी बारहवीं बारहवी इंटर के बाद में से साइंस विज्ञान कॉमर्स आर्ट्स कला वर्ग स्ट्रीम पीसीएम पीसीबी बायोलॉजी पास वालों वाले वाली क्या कौन कौनसा सा
-  करें करूं करना करे चाहिए कर सकते सकता सकती हैं है हूं मैं मैंने की किया आगे अब कोर्स करियर विकल्प छात्र लड़कियों लडकियों लिए
+  करें करूं करना करे चाहिए कर सकते सकता सकती हैं है हूं मैं मैंने की किया आगे अब कोर्स करियर विकल्प छात्र लिया ली लेकर साथ किए दी दिया लड़कियों लडकियों लिए
   `
     .trim()
     .split(/\s+/),

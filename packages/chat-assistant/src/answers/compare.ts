@@ -118,7 +118,12 @@ const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
   ],
   [phrases("power|powers|powerful|taqat|takat|taakat|pawar|ताकत|पावर|शक्ति"), WHICH_HAS_POWER],
   [phrases("respect\\S*|izza?t|ijjat|status|prestige|इज्जत|सम्मान"), WHICH_IS_RESPECTED],
-  [phrases("secur\\S*|stab\\S*|safe(?:r|st)? (?:job|career|future)|pakki naukri|surakshit|सुरक्षित|स्थिर"), WHICH_IS_SAFER],
+  [
+    phrases(
+      "(?<! (?:cyber|information|network|data|cloud|it) )secur\\S*(?! (?:guards?|officers?|analysts?|engineers?|managers?))|stab\\S*|safe(?:r|st)? (?:job|career|future)|pakki naukri|surakshit|सुरक्षित|स्थिर",
+    ),
+    WHICH_IS_SAFER,
+  ],
 ];
 
 /** What the records know of how hard it is to get there: the subjects that are asked for, and the years. */

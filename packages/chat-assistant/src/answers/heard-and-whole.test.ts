@@ -133,7 +133,7 @@ describe("first ways", () => {
     ["commercial pilot ke liye pcm zaruri hai kya", "Yes, Commercial Pilot needs PCM"],
     ["can i become a data analyst without maths background, i am a bcom student", "Yes: the record of Data Analyst"],
     ["VITEEE kya hai", "one private university"],
-    ["GUJCET is for what?", "a state's own entrance to its engineering colleges"],
+    ["GUJCET is for what?", "entrances of single States after Class 12"],
     ["My daughter is in class 10, how can she become a veterinary doctor?", "BVSc"],
     ["steps to become marine biologist from BSc zoology", "Yes: the record of Marine Biologist"],
     ["ITI electrician ke baad lineman kaise bane", "Yes: the record of Electrical Lineman"],

@@ -97,10 +97,23 @@ const FOR_ANY_STREAM: Criterion = { steady: true, label: UNLABELLED, holds: ({ i
 /** NDA examines maths, and its Army wing takes every stream. */
 const isOfAnyStream = ({ afterClass12 }: Pathway): boolean => afterClass12.some((way) => way.includes("NDA") && !asksForScience(way));
 
+const BELOW_A_DEGREE: ReadonlySet<string> = new Set(["No formal requirement", "Class 10", "Class 12", "Short Course or Certificate"]);
+/** Of work that asks for no degree no entrance of one; of a public post the examination that gives it, and, but in the forces, none that is followed by promotion. */
+function examsBeside({ pathway, education, category }: Career): readonly Exam[] {
+  const exams = pathway?.exams ?? [];
+  const posts = exams.filter((exam) => EXAM_RECORDS[exam].gives === "post");
+  if (category === "Government" && posts.length > 0)
+    return posts.every((exam) => EXAM_RECORDS[exam].service === "forces") ? posts : posts.slice(0, 1);
+  return BELOW_A_DEGREE.has(education) ? posts : exams;
+}
+
 /** What stands on the way: years and examinations. */
-function wayOf({ pathway }: Career, isWithoutPcm: boolean, language: Language): string {
+function wayOf(career: Career, isWithoutPcm: boolean, language: Language): string {
+  const { pathway } = career;
   if (pathway === undefined) return "";
-  const open = pathway.exams.filter((exam) => !isWithoutPcm || !EXAMINES_MATHS.has(exam) || (exam === "NDA" && isOfAnyStream(pathway)));
+  const open = examsBeside(career).filter(
+    (exam) => !isWithoutPcm || !EXAMINES_MATHS.has(exam) || (exam === "NDA" && isOfAnyStream(pathway)),
+  );
   return WAY_TO_PAY[language](yearsText(pathway.yearsToFirstPay, language), listed(open.slice(0, 2).map(words), "or", language));
 }
 const byPay = (a: Career, b: Career): number => middleLakh(b) - middleLakh(a);

@@ -41,7 +41,8 @@ function nameBefore({ careers, degrees, exams, text }: Reading): string | null {
   const [career, second] = careers;
   if (career !== undefined) return second === undefined ? career.title : null;
   const [name, other] = [...degrees, ...exams];
-  if (other !== undefined) return null;
+  // Of the entrances of all States one was named.
+  if (other !== undefined || name === "State engineering CET") return null;
   return name === "State PSC" ? (stateIn(text)?.commission ?? name) : (name ?? null);
 }
 

@@ -213,6 +213,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "stream (?:test|quiz|selector|finder|exam)|find my stream|stream (?:test|quiz)(?: .*)?",
       "(?:test|quiz) (?:for|to find|to choose|of) (?:my )?stream",
+      "kya (?:batata|batati|bataega|dikhata|dikhati)(?: hai)? stream (?:quiz|test)",
     ),
     unless: anyCue(IN_A_CLASS, AGAINST_A_RESULT),
     reply: STREAM_TEST,

@@ -43,8 +43,8 @@ import { withoutDegrees } from "./without-degrees.ts";
 import { REFUSES_NIGHTS } from "./without-nights.ts";
 
 const SWITCHES = phrases(
-  "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
-  "(?:me|mein|में) (?:jana|jaana|jau|jaun|jaaun|jaye|jaaye|ja|aana|aau|switch|shift|career|kaise (?:jau|jaun|jaye|jana|ja|aau|switch)|जाना|जाऊं|जाऊ|कैसे जा\\S*)(?: .*)?",
+  "(?:switch|shift(?! (?:hot[aei]|timing|duty|me |mein|hai|work|wali))|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
+  "(?:me|mein|में) (?:jana|jaana|jau|jaun|jaaun|jaye|jaaye|ja|aana|aau|switch|shift(?! hot)|career|kaise (?:jau|jaun|jaye|jana|ja|aau|switch)|जाना|जाऊं|जाऊ|कैसे जा\\S*)(?: .*)?",
   "(?:ko|se|को|से) (?:it|i t|software|data|coding|bank|banking|आईटी)(?: \\S+){0,2} (?:me|mein|में) (?:jobs?|naukri|kaam|entry|नौकरी)(?: .*)?",
   "(?:from|se|से) (?:\\S+ ){1,4}(?:to|me|mein|में) (?:kaise|how|jana|switch|shift|move|जाना)(?: .*)?",
 );

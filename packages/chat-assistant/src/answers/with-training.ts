@@ -20,7 +20,7 @@ const OF_SOMETHING_ELSE = phrases(
   "(?:8|8th|10|10th|12|12th|दसवीं) (?:ke baad|pass|after)",
   "after (?:class )?(?:8|10|12)(?:th)?",
   "(?:salary|pay|stipend|kama\\S*|or|ya|vs|versus|better|admission|form|lateral|dubai|gulf|abroad|teacher|doctor|ias|upsc|mba|या|वेतन|सैलरी|कमा\\S*)",
-  "(?:can i (?:become|be|apply|join|get into)|ban sak\\S*|become|banna|bane|बन\\S*)",
+  "(?:can i (?:become|be|apply|join|get into)|ban sak\\S*|become|banna|bane|banu|banun|banoon|बन\\S*)",
 );
 
 const ANY_TRADE = TRADES.map(({ said }) => said).join("|");

@@ -138,6 +138,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/(?<= (?:likes?|loves?|crazy about|passionate about|related to|interested in|handling|managing)) money(?= )/gu, " finance"],
   [/ (?:paisa|paise|पैसा)(?= (?:pasand|ka shauk|se related|se juda|sambhal\S*|पसंद))/gu, " finance"],
+  [/^(?=.* (?:salary|pay|kama\S*|earn\S*|kitn\S*) )(.*) (?:diamond grader|gemologist|gemmologist)s?(?= )/u, "$1 jewellery appraiser"],
+  // English that is spoken well is for talking, and no subject.
+  [
+    / (?:meri |my |mera )?english (?:bhi |is |to |bahut |very |)(?:achi|acchi|achhi|achha|accha|good|fluent|strong|great)(?: hai| h)?(?= )/gu,
+    " communication skills",
+  ],
+  [/ sales (?:type|line|field|kind|wala|ka kaam)(?= )/gu, " selling"],
+  [/^(?=.* (?:subjects?|stream|vishay|विषय) )(?!.* maths? )(.*) psychology(?= $)/u, "$1 psychologist"],
   // Each board has its own names for Classes 10 and 12, and for what is taught in them.
   [
     / (?:hs|h s|hsc|(?:1st |2nd |i |ii )?puc|(?:2nd |ii )pu|plus two|plus 2|\+2|10 \+2|10\+2|higher secondary|senior secondary|sr secondary|ucc?ha? ?madhyamik|उच्च माध्यमिक)(?: (?:exam|examination|board|course))?(?= )(?! (?:schools?|teachers?|lecturers?|level|council|colleges?|स्कूल|शिक्षक) )/gu,

@@ -210,3 +210,45 @@ export const TEACHER_OR_PROFESSOR: Wording = {
       "स्कूल तब चुनिए, जब बच्चे, बँधे घंटे और जल्दी कमाई पसंद हो; कॉलेज तब, जब एक विषय इतना पसंद हो कि सालों पढ़ और लिख सकें। विषय बताइए, मैं दोनों की कमाई और साल सामने रखूँगी।",
     ),
 };
+
+const BY_A_STATE = {
+  engineers: [
+    link("/career/civil-engineer", "Civil Engineer"),
+    link("/career/software-engineer", "Software Engineer"),
+    link("/career/mechanical-engineer", "Mechanical Engineer"),
+  ].join(", "),
+} as const;
+
+export const ENTRANCES_OF_A_STATE: Wording = {
+  english:
+    p("These are entrances of single States after Class 12, mostly for their own residents, and each opens more than engineering:") +
+    ul([
+      `${strong("GUJCET")} (Gujarat), ${strong("MHT CET")} (Maharashtra), ${strong("KCET")} (Karnataka), ${strong("EAPCET")} (Andhra Pradesh, Telangana), ${strong("KEAM")} (Kerala), ${strong("WBJEE")} (West Bengal): a seat in the State's colleges by rank and counselling. ${strong("TNEA")} (Tamil Nadu) has no test: it goes by the marks of Class 12.`,
+      `${strong("With physics, chemistry and maths")}: BTech. ${BY_A_STATE.engineers}.`,
+      `${strong("BPharm")}: with maths or, in most of them, biology. ${TO.pharmacist}.`,
+      `${strong("With biology, in MHT CET, KCET and EAPCET")}: agriculture too. ${TO.agronomist}. Medicine goes by NEET-UG everywhere.`,
+    ]) +
+    p(
+      "What it asks this year stands on the site of the State's entrance cell. JEE Main opens NITs and other States beside it: many sit for both.",
+    ),
+  hinglish:
+    p("Yeh Class 12 ke baad ek-ek rajya ke entrance hain, zyadatar apne niwasiyon ke liye, aur engineering se zyada kholte hain:") +
+    ul([
+      `${strong("GUJCET")} (Gujarat), ${strong("MHT CET")} (Maharashtra), ${strong("KCET")} (Karnataka), ${strong("EAPCET")} (Andhra Pradesh, Telangana), ${strong("KEAM")} (Kerala), ${strong("WBJEE")} (West Bengal): rank aur counselling se rajya ke college mein seat. ${strong("TNEA")} (Tamil Nadu) mein test nahi, Class 12 ke marks chalte hain.`,
+      `${strong("Physics, chemistry aur maths ke saath")}: BTech. ${BY_A_STATE.engineers}.`,
+      `${strong("BPharm")}: maths ya, zyadatar mein, biology ke saath. ${TO.pharmacist}.`,
+      `${strong("Biology ke saath, MHT CET, KCET aur EAPCET mein")}: agriculture bhi. ${TO.agronomist}. Medical har jagah NEET-UG se hota hai.`,
+    ]) +
+    p(
+      "Is saal kya chahiye, rajya ke entrance cell ki site par likha hota hai. JEE Main saath mein NIT aur doosre rajya kholta hai: bahut log dono dete hain.",
+    ),
+  hindi:
+    p("ये Class 12 के बाद एक-एक राज्य की परीक्षाएँ हैं, ज़्यादातर अपने निवासियों के लिए, और इंजीनियरिंग से ज़्यादा खोलती हैं:") +
+    ul([
+      `${strong("GUJCET")} (गुजरात), ${strong("MHT CET")} (महाराष्ट्र), ${strong("KCET")} (कर्नाटक), ${strong("EAPCET")} (आंध्र प्रदेश, तेलंगाना), ${strong("KEAM")} (केरल), ${strong("WBJEE")} (पश्चिम बंगाल): रैंक और काउंसलिंग से राज्य के कॉलेज में सीट। ${strong("TNEA")} (तमिलनाडु) में टेस्ट नहीं, Class 12 के अंक चलते हैं।`,
+      `${strong("फ़िज़िक्स, केमिस्ट्री और मैथ्स के साथ")}: BTech। ${BY_A_STATE.engineers}।`,
+      `${strong("BPharm")}: मैथ्स या, ज़्यादातर में, बायोलॉजी के साथ। ${TO.pharmacist}।`,
+      `${strong("बायोलॉजी के साथ, MHT CET, KCET और EAPCET में")}: कृषि भी। ${TO.agronomist}। मेडिकल हर जगह NEET-UG से होता है।`,
+    ]) +
+    p("इस साल क्या चाहिए, राज्य के entrance cell की साइट पर लिखा होता है। JEE Main साथ में NIT और दूसरे राज्य खोलता है: बहुत लोग दोनों देते हैं।"),
+};

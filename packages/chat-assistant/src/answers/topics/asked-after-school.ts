@@ -2,6 +2,7 @@ import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
 import {
   DIPLOMA_OR_CLASS_11_AT_HOME,
+  ENTRANCES_OF_A_STATE,
   EXAMS_OF_BIOLOGY,
   LOW_MARKS_IN_SCIENCE,
   PSYCHOLOGY_WITHOUT_PHD,
@@ -26,6 +27,8 @@ const CLASS_11 = "(?:11|11th|12th|11 12|class 11|inter|11वीं|12वीं)"
 const PSYCHOLOGY = "(?:psycholog\\S*|साइकोलॉजी|मनोविज्ञान)";
 const WITHOUT_PHD =
   "(?:(?:without|no|bina|not|dont|doesnt|do not|does not)(?: (?:need|needs|require|requires|want|doing|having|an?|any|to do|do))* (?:ph ?d|doctorate)|(?:ph ?d|doctorate) (?:ke bina|na (?:ho|karni)|nahi))";
+const OF_A_STATE = "(?:gujcet|guj cet|mht ?cet|wbjee|kcet|eapcet|eamcet|(?:ap|ts|tg) (?:eapcet|eamcet)|keam|tnea)";
+const WHAT_IS_IT = "(?:kya|what|leads?|courses?|kaun ?s[aei]|kons[aei]|which|kis|for|become|ban\\S*|mil\\S*|details?|jankari|क्या|कौन|किस)";
 const TEACHER = "(?:teachers?|shikshak|शिक्षक|टीचर)";
 const OR = "(?:or|ya|vs|versus|aur|and|या|और)";
 const PROFESSOR = "(?:professors?|prof|प्रोफेसर)";
@@ -66,5 +69,12 @@ export const AFTER_SCHOOL_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: TEACHER_OR_PROFESSOR,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${OF_A_STATE} )(?=.* ${WHAT_IS_IT} )|^ ${OF_A_STATE} (?:exam )?$`, "u"),
+    unless: phrases(
+      "vs|versus|or|ya|rank|cut ?off|percentile|dates?|form|syllabus|prepar\\S*|taiya?ri|tayari|age|fees?|tough|hard|easy|marks|score|attempts?|without|bina|या",
+    ),
+    reply: ENTRANCES_OF_A_STATE,
   },
 ];

@@ -52,7 +52,7 @@ const WORK_OR_DEGREE = `(?:${PAID_WORK} ${OR}${DEGREE_ON}|${DEGREE_ON} ${OR}${PA
 const NOT_AFTER_A_DIPLOMA = [
   "(?:10|10th|12|12th|11|11th|tenth|dasvi|10वीं|12वीं)(?: .*)?",
   "salary|pay|kitna|kitni|package|vetan",
-  "(?:nursing|education|pharmacy|deled|hotel|design|fashion|yoga|dmlt|gnm|agriculture|computer application|bsc|bca)",
+  "(?:nursing|education|pharmacy|deled|hotel|design|designers?|fashion|yoga|dmlt|gnm|agriculture|computer application|bsc|bca)",
   "(?:teacher|ias|upsc|army|police|doctor|mba|nda)",
 ];
 
@@ -193,6 +193,12 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: HOTEL_LINE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${MERCHANT_NAVY} )(?=.* (?:pcm|science|pcb) )(?=.* (?:commerce|arts|humanities) )`, "u"),
+    unless: phrases("salary|pay|vs|versus"),
+    ofCareers: true,
+    reply: TO_SEA,
   },
   {
     cue: new RegExp(`^(?=.* ${MERCHANT_NAVY} )(?=.* ${OF_A_FIELD} )`, "u"),

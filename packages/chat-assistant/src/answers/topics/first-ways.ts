@@ -16,7 +16,8 @@ import {
 } from "./first-ways-texts.ts";
 
 const ITI = "(?:iti|i t i|आईटीआई)";
-const JUNIOR_ENGINEER = "(?:junior engineers?|je|ssc je|rrb je|जूनियर इंजीनियर)";
+const JUNIOR_ENGINEER =
+  "(?:junior engineers?|je|ssc je|rrb je|(?:become|ban\\S*) (?:an? )?(?:electrical |mechanical |civil )?engineers?|(?:electrical |mechanical |civil )?engineers? (?:kaise )?ban\\S*|जूनियर इंजीनियर)";
 const DIPLOMA = "(?:diploma|polytechnic|poly|डिप्लोमा|पॉलिटेक्निक)";
 const CLASS_11 = "(?:11|11th|11वीं|inter|intermediate|plus two|11 12|12|12th|ग्यारहवीं|इंटर)";
 
