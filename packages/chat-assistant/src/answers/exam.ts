@@ -1,6 +1,6 @@
 import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { rememberedByName } from "../catalogue/remembered.ts";
+import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
@@ -131,12 +131,19 @@ function knownOf(exam: Exam, { asks, text, language }: Reading): string {
 const OF_A_FORCE: ReadonlySet<string | undefined> = new Set(["forces", "police"]);
 
 const MOST_FIELDS = 2;
+function countsByField(careers: Iterable<Career>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { category } of careers) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+}
+const inAllFields = remembered(({ careers }: Knowledge) => countsByField(careers));
+
 /** The careers of the one field or two to which the entrance of a course leads for the most part: law by CLAT, and no tehsildar with a law degree. */
-function ofItsFields(found: Ranking, { careers }: Knowledge): readonly Career[] {
+function ofItsFields(found: Ranking, knowledge: Knowledge): readonly Career[] {
   const led = [...found];
-  const countIn = (all: readonly Career[], field: string): number => all.filter(({ category }) => category === field).length;
-  const fields = new Set(led.map(({ category }) => category).filter((field) => 2 * countIn(led, field) >= countIn(careers, field)));
-  return fields.size > MOST_FIELDS ? led : led.filter(({ category }) => fields.has(category));
+  const all = inAllFields(knowledge);
+  const fields = [...countsByField(led)].filter(([field, count]) => 2 * count >= (all.get(field) ?? 0)).map(([field]) => field);
+  return fields.length > MOST_FIELDS ? led : led.filter(({ category }) => fields.includes(category));
 }
 
 /** The careers to show of an examination: of the forces' and the police's their own, where there are enough. */
