@@ -107,7 +107,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "NABARD Grade A": "a degree with the marks that the notice asks for; some posts ask for a subject",
   "LIC AAO": `${ANY_DEGREE} for general posts, a professional one for others`,
   "General insurance AO": `${ANY_DEGREE} for general posts, a professional one for others`,
-  CTET: "a training as a teacher, finished or in its last year: DElEd for Classes 1 to 5, a degree and BEd for Classes 6 to 8",
+  CTET: "a training as a teacher, finished or in its last year: DElEd for Classes 1 to 5, a degree with BEd or DElEd for Classes 6 to 8 (or a BElEd for both)",
   "State TET": "a training as a teacher: DElEd for the small classes, a degree and BEd for the upper ones",
   "State teacher recruitment":
     "the training for the classes that one would teach: DElEd for 1 to 5, BEd for 6 to 12, with a master's degree for 11 and 12; for 1 to 8 CTET or the State's TET too",

@@ -153,6 +153,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "cookies?|tracking|do you (?:track|spy)(?: .*)?|delete my(?: .*)?",
       "(?:give|giving|share|enter|provide|fill)(?: (?:my|our|an?|any|the|email|name|and|or))* (?:phone|mobile|whats ?app|contact) (?:number|no)|(?:phone|mobile|whats ?app|फोन|मोबाइल) (?:number|no|नंबर)(?: \\S+){0,2} (?:dena|deni|dalna|daalna|bharna|maang\\S*|mang\\S*|देना|डालना|भरना|मांग\\S*)(?: .*)?",
       `${MINE}(?: \\S+){0,3} ${ANSWERS}(?: \\S+){0,3} ${SEEN_BY_OTHERS}(?: .*)?|(?:who|kaun|kon|koi|कौन)(?: \\S+){0,3} (?:see|sees|read|dekh\\S*|padh\\S*|देख\\S*|पढ\\S*)(?: \\S+){0,2} ${MINE}(?: \\S+){0,2} ${ANSWERS}|${MINE} (?:chats?|baatein|answers?|jawab|details) (?:kaun|kon|koi)(?: \\S+)? (?:dekh\\S*|padh\\S*)(?: .*)?|(?:which|what|kaun ?sa|kya) (?:data|information|details)(?: \\S+){0,3} (?:you|aap|tum|site|website|app) (?:store|collect|keep|save|take|lete|rakht\\S*)(?: .*)?`,
+      "(?:mera|meri|mere|hamara|apna)(?: \\S+){0,5} (?:kisi ko|kisiko|dusro ko|doosron ko) (?:de\\S*|di\\S*|bata\\S*|bech\\S*|share)(?: .*)?",
       "(?:do|does|will|would) (?:you|u|it|this|the site|disha)(?: \\S+)? (?:give|share|sell|pass|send|leak)(?: away)? (?:my|our) (?:\\S+ )?(?:numbers?|data|details|info\\S*|answers?|names?|chats?|results?|phone|mobile|photo)(?: .*)?",
       "(?:mera|meri|mere|hamara|मेरा|मेरी)(?: (?:naam|name|number|no|phone|mobile|photo|data|नाम|नंबर|फोन))+(?: (?:aur|and|ya))?(?: \\S+){0,2} (?:doge|dogi|denge|dete|share|bech\\S*|batao ?ge|bata doge|दोगे|दोगी|देंगे|बेच\\S*)(?: .*)?",
       "is (?:the site|this site|the website|this website|the chat|this chat|the test|this test) (?:safe|secure|private)(?: .*)?",
@@ -213,6 +214,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "stream (?:test|quiz|selector|finder|exam)|find my stream|stream (?:test|quiz)(?: .*)?",
       "(?:test|quiz) (?:for|to find|to choose|of) (?:my )?stream",
+      "stream(?: \\S+){0,6} (?:website|site|app|yahan|yaha|here)(?: \\S+){0,3} (?:quiz|test|assessment)(?: .*)?",
       "kya (?:batata|batati|bataega|dikhata|dikhati)(?: hai)? stream (?:quiz|test)",
     ),
     unless: anyCue(IN_A_CLASS, AGAINST_A_RESULT),

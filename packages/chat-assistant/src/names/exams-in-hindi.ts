@@ -800,8 +800,9 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "Class 1 से 8 की केंद्रीय शिक्षक पात्रता परीक्षा, जिसके बाद राज्य, KVS या NVS की भर्ती पद देती है",
     },
     asks: {
-      hinglish: "teacher ki training, poori ya aakhri saal mein: Class 1 se 5 ke liye DElEd, Class 6 se 8 ke liye degree aur BEd",
-      hindi: "टीचर की ट्रेनिंग, पूरी या आख़िरी साल में: Class 1 से 5 के लिए DElEd, Class 6 से 8 के लिए डिग्री और BEd",
+      hinglish:
+        "teacher ki training, poori ya aakhri saal mein: Class 1 se 5 ke liye DElEd, Class 6 se 8 ke liye degree ke saath BEd ya DElEd (dono ke liye BElEd bhi)",
+      hindi: "टीचर की ट्रेनिंग, पूरी या आख़िरी साल में: Class 1 से 5 के लिए DElEd, Class 6 से 8 के लिए डिग्री के साथ BEd या DElEd (दोनों के लिए BElEd भी)",
     },
     counts: {
       hinglish: "Kendra ke school mein, jaise Kendriya aur Navodaya Vidyalaya, aur bahut se private school mein",

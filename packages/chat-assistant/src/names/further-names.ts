@@ -10,6 +10,7 @@ export const furtherNames: CommonNames = {
     "krishi scientist",
     "farm scientist",
   ],
+  "nursing-instructor": ["nursing lecturer", "nursing tutor", "nursing teacher", "nursing professor"],
   "textile-designer": [
     "kapda designer",
     "fabric designer",
@@ -147,7 +148,7 @@ export const furtherNames: CommonNames = {
   "electrical-lineman": ["lineman", "line man", "bijli ka lineman", "लाइनमैन"],
   "poultry-farmer": ["poultry farm", "मुर्गी पालक"],
   "goat-breeder": ["bakri wala"],
-  "fish-farmer": ["fish farm", "मछली पालक"],
+  "fish-farmer": ["fish farm", "aquaculture farm manager", "fish farm manager", "shrimp farmer", "prawn farmer", "मछली पालक"],
   "hand-embroiderer": ["kadhai ka kaam", "zari ka kaam", "zardozi", "कढ़ाई का काम", "ज़री का काम"],
   hairdresser: ["hair stylist"],
   "nail-artist": ["nail art"],

@@ -70,7 +70,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
     "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| (?:the )?(?:whole|entire|full) day| daily| every ?day)|(?:whole|entire|full) day(?: \\S+){0,3} (?:do|kya|karn[aei]|karte)|(?:pura|poora|pure|poore|sara|saara|sare|saare) (?:din|day)(?: \\S+)? (?:kya|kaam)",
     "(?:job|kaam|naukri|line|work|zindagi) kais[ai](?: (?:hai|hota|hoti|hoti hai|hota hai))?|(?:what is|whats) (?:the |an? |it )?(?:job|life|work)?(?: \\S+){0,3} like|(?:नौकरी|काम|जिंदगी) कैस[ाी]",
-    "spends?(?: \\S+){0,2} day|(?:\\S+s|his|her|their) day|day at (?:the )?work|day look|life ?styles?|life (?:of|as) an?|(?:ki|की) (?:life|zindagi|lifestyle|लाइफ|जिंदगी)|din bhar|(?:roz|roj|rojana|rozana|har din|daily) (?:kya )?(?:kaam |kam )?(?:kya )?kar\\S*|life(?: \\S+){0,5} (?:is|looks?) like|din kais[aie](?: \\S+)?|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|दिन कैस[ाे](?: \\S+)?|रोज का काम|दिनचर्या",
+    "spends?(?: \\S+){0,2} day|(?:\\S+s|his|her|their) day|day at (?:the )?work|day look|life ?styles?|life (?:of|as) an?|(?:ki|की) (?:life|zindagi|lifestyle|लाइफ|जिंदगी)|din bhar|(?:roz|roj|rojana|rozana|har din|daily)(?: \\S+){0,3} kar\\S*|life(?: \\S+){0,5} (?:is|looks?) like|din kais[aie](?: \\S+)?|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|दिन कैस[ाे](?: \\S+)?|रोज का काम|दिनचर्या",
   ),
   dislikes: phrases(
     "dislikes?|bad|cons|disadvantages?|downsides?|drawbacks?|worst|negatives?|problems?|hate|hard|difficult|tough",
