@@ -126,3 +126,70 @@ export const AFTER_SCIENCE: Wording = {
     ]) +
     LAST.hindi,
 };
+
+export const AFTER_ARTS: Wording = {
+  english:
+    p("After Class 12 with Humanities (Arts), from short ways to long ones; most need no entrance but marks or CUET-UG:") +
+    ul([
+      `${strong("To work soon")}: SSC CHSL, ${link("/career/police-constable", "Police Constable")}, RRB NTPC, India Post; ${link("/career/retail-sales-associate", "shop")}, ${link("/career/receptionist", "reception")}, ${link("/career/data-entry-operator", "data entry")} with a computer course.`,
+      `${strong("A trade in two or three years")}: D.El.Ed for ${link("/career/primary-school-teacher", "Primary School Teacher")}; GNM for ${link("/career/registered-nurse", "Registered Nurse")}, where many schools take arts; a diploma in hotels, design or beauty.`,
+      `${strong("A degree")}: BA in a subject that you like (with BEd ${link("/career/history-teacher", "Teacher")}; any degree opens SSC CGL, banks and State posts), BBA, journalism (${link("/career/news-reporter", "News Reporter")}), social work, ${link("/career/graphic-designer", "design")}, hotel management, BA LLB for ${link("/career/civil-lawyer", "law")}.`,
+      `${strong("The long exams")}: UPSC and the State's commission, after any degree; begin with the degree, not with coaching.`,
+    ]) +
+    p(`Which suits you: ${link("/assessment", "Take Career Assessment")}, twenty questions. Or tell me one subject that you like.`),
+  hinglish:
+    p("Humanities (Arts) mein Class 12 ke baad, chhote raste se lambe tak; zyadatar mein entrance nahi, marks ya CUET-UG chahiye:") +
+    ul([
+      `${strong("Jaldi kaam")}: SSC CHSL, ${link("/career/police-constable", "Police Constable")}, RRB NTPC, India Post; computer course ke saath ${link("/career/retail-sales-associate", "dukaan")}, ${link("/career/receptionist", "reception")}, ${link("/career/data-entry-operator", "data entry")}.`,
+      `${strong("Do-teen saal mein hunar")}: ${link("/career/primary-school-teacher", "Primary School Teacher")} ke liye D.El.Ed; ${link("/career/registered-nurse", "Registered Nurse")} ke liye GNM, jahan bahut se school arts wale lete hain; hotel, design ya beauty ka diploma.`,
+      `${strong("Degree")}: pasand ke vishay mein BA (BEd ke saath ${link("/career/history-teacher", "Teacher")}; koi bhi degree SSC CGL, bank aur rajya ki posts kholti hai), BBA, journalism (${link("/career/news-reporter", "News Reporter")}), social work, ${link("/career/graphic-designer", "design")}, hotel management, ${link("/career/civil-lawyer", "law")} ke liye BA LLB.`,
+      `${strong("Lambe exam")}: UPSC aur rajya ka aayog, kisi bhi degree ke baad; degree se shuru kijiye, coaching se nahi.`,
+    ]) +
+    p(`Aapke liye kaun sa sahi rahega: ${link("/assessment", "Take Career Assessment")}, bees sawal. Ya apni pasand ka ek vishay bataiye.`),
+  hindi:
+    p("Humanities (Arts) में Class 12 के बाद, छोटे रास्ते से लंबे तक; ज़्यादातर में entrance नहीं, नंबर या CUET-UG चाहिए:") +
+    ul([
+      `${strong("जल्दी काम")}: SSC CHSL, ${link("/career/police-constable", "Police Constable")}, RRB NTPC, India Post; कंप्यूटर कोर्स के साथ ${link("/career/retail-sales-associate", "दुकान")}, ${link("/career/receptionist", "रिसेप्शन")}, ${link("/career/data-entry-operator", "डेटा एंट्री")}।`,
+      `${strong("दो-तीन साल में हुनर")}: ${link("/career/primary-school-teacher", "Primary School Teacher")} के लिए D.El.Ed; ${link("/career/registered-nurse", "Registered Nurse")} के लिए GNM, जहाँ बहुत से स्कूल आर्ट्स वाले लेते हैं; होटल, डिज़ाइन या ब्यूटी का डिप्लोमा।`,
+      `${strong("डिग्री")}: पसंद के विषय में BA (BEd के साथ ${link("/career/history-teacher", "Teacher")}; कोई भी डिग्री SSC CGL, बैंक और राज्य के पद खोलती है), BBA, पत्रकारिता (${link("/career/news-reporter", "News Reporter")}), सोशल वर्क, ${link("/career/graphic-designer", "डिज़ाइन")}, होटल मैनेजमेंट, ${link("/career/civil-lawyer", "लॉ")} के लिए BA LLB।`,
+      `${strong("लंबी परीक्षाएँ")}: UPSC और राज्य का आयोग, किसी भी डिग्री के बाद; डिग्री से शुरू कीजिए, कोचिंग से नहीं।`,
+    ]) +
+    p(`आपके लिए कौन सा सही रहेगा: ${link("/assessment", "Take Career Assessment")}, बीस सवाल। या अपनी पसंद का एक विषय बताइए।`),
+};
+
+export const AFTER_COMMERCE: Wording = {
+  english:
+    p(
+      "After Class 12 with Commerce, from short ways to long ones; marks matter for few of them, and none of the professional exams asks for a high per cent:",
+    ) +
+    ul([
+      `${strong("To work soon")}: Tally, GST and Excel in three to six months, then ${link("/career/bookkeeper", "Bookkeeper")} or a shop's or office's accounts; SSC CHSL, RRB NTPC, ${link("/career/data-entry-operator", "data entry")}.`,
+      `${strong("A degree")}: BCom (with accounts and tax, for banks and SSC CGL after it), BBA, BCA, hotel management or a five-year ${link("/career/corporate-lawyer", "law")} course; CUET-UG or marks.`,
+      `${strong("A profession beside the degree")}: ${link("/career/chartered-accountant", "CA")} by CA Foundation, ${link("/career/company-secretary", "CS")} by CSEET, ${link("/career/cost-accountant", "CMA")}: low fees, hard papers, any marks to begin with for most.`,
+      `${strong("With maths")}: economics honours, statistics, ${link("/career/actuary", "actuary")}, five-year management by IPMAT.`,
+      `${strong("After any degree")}: ${link("/career/bank-officer", "Bank Officer")} and ${link("/career/bank-clerk", "Bank Clerk")} by IBPS and SBI, MBA, UPSC and the State's commission.`,
+    ]) +
+    p(`Which suits you: ${link("/assessment", "Take Career Assessment")}, twenty questions. Or tell me one subject that you like.`),
+  hinglish:
+    p(
+      "Commerce mein Class 12 ke baad, chhote raste se lambe tak; marks kam hi jagah tay karte hain, aur koi professional exam bahut zyada percent nahi maangta:",
+    ) +
+    ul([
+      `${strong("Jaldi kaam")}: Tally, GST aur Excel teen se chhe mahine mein, phir ${link("/career/bookkeeper", "Bookkeeper")} ya dukaan aur office ke accounts; SSC CHSL, RRB NTPC, ${link("/career/data-entry-operator", "data entry")}.`,
+      `${strong("Degree")}: BCom (accounts aur tax, baad mein bank aur SSC CGL), BBA, BCA, hotel management ya paanch saal ka ${link("/career/corporate-lawyer", "law")}; CUET-UG ya marks se.`,
+      `${strong("Degree ke saath profession")}: CA Foundation se ${link("/career/chartered-accountant", "CA")}, CSEET se ${link("/career/company-secretary", "CS")}, ${link("/career/cost-accountant", "CMA")}: fees kam, paper mushkil, zyadatar mein shuru karne ke liye koi bhi marks.`,
+      `${strong("Maths ke saath")}: economics honours, statistics, ${link("/career/actuary", "actuary")}, IPMAT se paanch saal ka management.`,
+      `${strong("Kisi bhi degree ke baad")}: IBPS aur SBI se ${link("/career/bank-officer", "Bank Officer")} aur ${link("/career/bank-clerk", "Bank Clerk")}, MBA, UPSC aur rajya ka aayog.`,
+    ]) +
+    p(`Aapke liye kaun sa sahi rahega: ${link("/assessment", "Take Career Assessment")}, bees sawal. Ya apni pasand ka ek vishay bataiye.`),
+  hindi:
+    p("कॉमर्स में Class 12 के बाद, छोटे रास्ते से लंबे तक; अंक कम ही जगह तय करते हैं, और कोई प्रोफ़ेशनल परीक्षा बहुत ज़्यादा प्रतिशत नहीं माँगती:") +
+    ul([
+      `${strong("जल्दी काम")}: Tally, GST और Excel तीन से छह महीने में, फिर ${link("/career/bookkeeper", "Bookkeeper")} या दुकान और ऑफ़िस के अकाउंट्स; SSC CHSL, RRB NTPC, ${link("/career/data-entry-operator", "डेटा एंट्री")}।`,
+      `${strong("डिग्री")}: BCom (अकाउंट्स और टैक्स, बाद में बैंक और SSC CGL), BBA, BCA, होटल मैनेजमेंट या पाँच साल का ${link("/career/corporate-lawyer", "लॉ")}; CUET-UG या अंकों से।`,
+      `${strong("डिग्री के साथ प्रोफ़ेशन")}: CA Foundation से ${link("/career/chartered-accountant", "CA")}, CSEET से ${link("/career/company-secretary", "CS")}, ${link("/career/cost-accountant", "CMA")}: फ़ीस कम, पेपर मुश्किल, ज़्यादातर में शुरू करने के लिए कोई भी अंक।`,
+      `${strong("मैथ्स के साथ")}: इकोनॉमिक्स ऑनर्स, स्टैटिस्टिक्स, ${link("/career/actuary", "एक्चुअरी")}, IPMAT से पाँच साल का मैनेजमेंट।`,
+      `${strong("किसी भी डिग्री के बाद")}: IBPS और SBI से ${link("/career/bank-officer", "Bank Officer")} और ${link("/career/bank-clerk", "Bank Clerk")}, MBA, UPSC और राज्य का आयोग।`,
+    ]) +
+    p(`आपके लिए कौन सा सही रहेगा: ${link("/assessment", "Take Career Assessment")}, बीस सवाल। या अपनी पसंद का एक विषय बताइए।`),
+};

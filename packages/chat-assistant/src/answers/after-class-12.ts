@@ -1,10 +1,9 @@
 import { inEach, type Wording } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { everywhere, phrases } from "../reading/words.ts";
-import { AFTER_PCB, AFTER_SCIENCE, ENGINEERING_FIRST } from "./after-class-12-texts.ts";
+import { AFTER_ARTS, AFTER_COMMERCE, AFTER_PCB, AFTER_SCIENCE, ENGINEERING_FIRST } from "./after-class-12-texts.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { PCM_WITHOUT_ENGINEERING } from "./topics/first-ways-texts.ts";
-import { AFTER_ARTS, AFTER_COMMERCE } from "./topics/ways-by-training-texts.ts";
 
 /** All that a stream of Class 12 leads to. */
 const AFTER_STREAM: Readonly<Record<string, Wording>> = {
