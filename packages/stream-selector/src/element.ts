@@ -7,7 +7,7 @@ import {
   streamQuestions,
 } from "@career-clarity/stream-scoring";
 import { part } from "./dom.ts";
-import { keep, recall } from "./memory.ts";
+import { type Keeper, keep, recall } from "./memory.ts";
 import { questionView } from "./question-view.ts";
 import { resultOf, type StreamSelectorResult } from "./result.ts";
 import { resultView } from "./result-view.ts";
@@ -91,9 +91,12 @@ export class StreamSelectorElement extends Base {
 
   #begin(): void {
     const key = this.#key;
-    this.#state = (key === null ? null : resume(recall(key), this.#questions)) ?? startStreamQuiz();
+    this.#state = (key === null ? null : resume(recall(this.#keeper, key), this.#questions)) ?? startStreamQuiz();
     this.#show();
   }
+
+  /** That of the page in which the element stands. */
+  readonly #keeper: Keeper = () => this.ownerDocument.defaultView?.localStorage;
 
   get #key(): string | null {
     const name = this.getAttribute("remember");
@@ -114,7 +117,7 @@ export class StreamSelectorElement extends Base {
   #moveTo(state: StreamQuizState, takesFocus: boolean): void {
     this.#state = state;
     const key = this.#key;
-    if (key !== null) keep(key, chosenTexts(state, this.#questions));
+    if (key !== null) keep(this.#keeper, key, chosenTexts(state, this.#questions));
     this.#show();
     if (takesFocus) this.#focusHeading();
   }
