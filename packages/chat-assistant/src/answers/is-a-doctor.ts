@@ -20,11 +20,11 @@ const OF_ANOTHER_KIND: Verdict = {
 };
 const NO_DOCTOR: Verdict = {
   english: (name, courses) =>
-    `No: ${name} is a profession of its own with a course of its own (${courses}), and no doctor, who studies MBBS, BDS, AYUSH or BVSc. Doctors send their patients on, and get them back.`,
+    `No: ${name} is a profession of its own, with a course of its own; a doctor studies MBBS, BDS, AYUSH or BVSc. The course here: ${courses}. Both work together.`,
   hinglish: (name, courses) =>
-    `Nahi: ${name} ka apna kaam aur apni padhai hai (${courses}); doctor woh hai jo MBBS, BDS, AYUSH ya BVSc padhta hai. Dono saath kaam karte hain.`,
+    `Nahi: ${name} ka apna kaam aur apni padhai hai; doctor woh hai jo MBBS, BDS, AYUSH ya BVSc padhta hai. Yahan ki padhai: ${courses}. Dono saath kaam karte hain.`,
   hindi: (name, courses) =>
-    `नहीं: ${name} का अपना काम और अपनी पढ़ाई है (${courses}); डॉक्टर वह है जो MBBS, BDS, AYUSH या BVSc पढ़ता है। दोनों साथ काम करते हैं।`,
+    `नहीं: ${name} का अपना काम और अपनी पढ़ाई है; डॉक्टर वह है जो MBBS, BDS, AYUSH या BVSc पढ़ता है। यहाँ की पढ़ाई: ${courses}। दोनों साथ काम करते हैं।`,
 };
 
 const DOCTOR = "(?:doctors?|daktar|physicians?|डॉक्टर|डाक्टर)";

@@ -77,7 +77,7 @@ export const STATE_RECRUITERS: readonly StateRecruiter[] = [
     state: "Maharashtra",
     teachers: "the School Education Department on its Pavitra portal, after Maha TET and TAIT",
     names: ["maharashtra", "mumbai", "pune", "nagpur", "महाराष्ट्र"],
-    civilServices: ["State Services (Rajyaseva)", "rajyaseva", "rajya seva", "राज्यसेवा"],
+    civilServices: ["Rajyaseva, State Services", "rajyaseva", "rajya seva", "राज्यसेवा"],
     commission: "MPSC",
     boards: [],
   },
