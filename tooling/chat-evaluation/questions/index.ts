@@ -40,6 +40,7 @@ import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfSchooling } from "./asked-of-schooling.ts";
 import { askedOfSeveralThings } from "./asked-of-several-things.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
+import { askedOnTwoCoasts } from "./asked-on-two-coasts.ts";
 import { askedStraight } from "./asked-straight.ts";
 import { askedWithCare } from "./asked-with-care.ts";
 import { comparisons } from "./comparisons.ts";
@@ -130,4 +131,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByNeighbours,
   askedStraight,
   askedAfterSchool,
+  askedOnTwoCoasts,
 ];

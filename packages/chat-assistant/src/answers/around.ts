@@ -19,6 +19,7 @@ import {
 import { paysAfter } from "./figures.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { CHEAPEST_TEACHING } from "./topics/asked-before-forms.ts";
+import { descriptionOf, workRow } from "./work-row.ts";
 
 const REFUSED =
   "(?:(?:not|cant|cannot|can not|couldnt|could not|dont|do not|didnt|wont|never|unable|without|other than|apart from|besides|except|instead of|rather than|no)(?: (?:want|wants|wish|like|to|be|become|becoming|being|make it|professional|pro|full time|as|an?|the|good|enough|able|going|for|in|interested|just|only|into|or))*)";
@@ -79,7 +80,7 @@ export const aroundAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isOfForces = careers.some(({ id }) => id === "police-constable");
   return (
     p(AROUND_THE_STAR[language]) +
-    ul(careers.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    ul(careers.map((career) => workRow(career, language))) +
     (isOfForces ? STANDARDS_OF_UNIFORMS[language] : "") +
     p(WHICH_PART[language](assessmentLink()))
   );
@@ -87,8 +88,8 @@ export const aroundAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 
 const row = (career: Career, language: Language): string =>
   career.pathway === undefined
-    ? `${careerLink(career)}: ${words(career.description)}`
-    : `${careerLink(career)}: ${QUALIFICATION[language](words(career.education), paysAfter(career.pathway, language))} ${words(career.description)}`;
+    ? workRow(career, language)
+    : `${careerLink(career)}: ${QUALIFICATION[language](words(career.education), paysAfter(career.pathway, language))} ${descriptionOf(career, language)}`;
 
 const MOST = 6;
 const soonest = ({ pathway }: Career): number => pathway?.yearsToFirstPay[0] ?? 0;

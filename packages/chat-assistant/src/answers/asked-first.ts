@@ -71,6 +71,7 @@ import {
 } from "./straight-texts.ts";
 import { routesWithTerms, subjectsText } from "./subjects.ts";
 import { withoutDegrees } from "./without-degrees.ts";
+import { summaryOf } from "./work-row.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
@@ -229,10 +230,9 @@ const namesOf = ({ name, alternativeTitles = [] }: Career): string => [name, ...
 const ofReality: Asked = (career, { text, language }) => {
   const isDoubted = IS_IT_REAL.test(text) || (PLAYED.test(namesOf(career)) && IS_SAFE.test(text));
   if (!isDoubted || IS_PERMANENT.test(text)) return null;
-  const { name, description, summary = description } = career;
   const isOfPlay = IS_PLAYED.test(text) || PLAYED.test(namesOf(career));
   return {
-    lead: p(IS_REAL[language](words(name), words(summary))) + (isOfPlay ? p(LIKING_IS_NOT_MAKING[language]) : ""),
+    lead: p(IS_REAL[language](words(career.name), summaryOf(career, language))) + (isOfPlay ? p(LIKING_IS_NOT_MAKING[language]) : ""),
     shows: ["about", "tryIt", "become", "pay"],
   };
 };

@@ -29,6 +29,12 @@ export const THE_GAP: Wording = {
   hinglish: `${strong("Gap")}: ek imaandar line mein kahiye ki usme kya kiya aur kya seekha, jaise "do saal rajya ke exams ki taiyari, aur Class 8 ko tuition". Phir is mahine ka ek course ya kaam jo dikha sakein.`,
   hindi: `${strong("गैप")}: एक ईमानदार लाइन में कहिए कि उसमें क्या किया और क्या सीखा, जैसे "दो साल राज्य की परीक्षाओं की तैयारी, और Class 8 को ट्यूशन"। फिर इस महीने का एक कोर्स या काम जो दिखा सकें।`,
 };
+export const ONE_RANGE_FOR_BOTH: Wording = {
+  english: `${strong("Government or private")}: the range above is for both together; I do not know them apart. What a government post pays stands as a pay level in its recruitment notice.`,
+  hinglish: `${strong("Sarkari ya private")}: upar ki kamai dono ko mila kar hai; alag-alag mujhe nahi pata. Sarkari post ki kamai uske notice mein pay level se likhi hoti hai.`,
+  hindi: `${strong("सरकारी या प्राइवेट")}: ऊपर की कमाई दोनों को मिलाकर है; अलग-अलग मुझे नहीं पता। सरकारी पद की कमाई उसके नोटिस में पे लेवल से लिखी होती है।`,
+};
+
 export const GOVERNMENT_OR_PRIVATE: Wording = {
   english: `${strong("Government or private")}: the government college costs a small part of it, and the same course counts alike. A private one is worth its fee only if it is approved (UGC, AICTE or the council of the profession) and you have seen who was placed where.`,
   hinglish: `${strong("Sarkari ya private")}: sarkari college bahut kam paise mein hota hai, aur wahi course barabar maana jaata hai. Private ki fees tabhi sahi hai jab woh approved ho (UGC, AICTE ya us peshe ki council) aur aapne dekha ho ki kiski placement kahan hui.`,

@@ -40,6 +40,7 @@ import {
   HOW_MUCH_ENGLISH,
   IN_OTHER_COUNTRIES,
   ON_ONES_OWN,
+  ONE_RANGE_FOR_BOTH,
   PAY_AFTER_YEARS,
   PAY_IN_GOVERNMENT,
   PAY_OF,
@@ -65,6 +66,7 @@ import { meantOf } from "./route.ts";
 import { recruitersFor, STATES } from "./state-posts.ts";
 import { subjectsText, verdicts } from "./subjects.ts";
 import { both } from "./topics/both.ts";
+import { descriptionOf } from "./work-row.ts";
 
 /** A second thing that is asked beside the first: how it is said, by which words a reply has met it already, and its line. */
 type Beside = {
@@ -167,7 +169,7 @@ const BESIDES: readonly Beside[] = [
       "u",
     ),
     met: /[Pp]rivate|institutes and trusts|sansthan aur trust|संस्थान और ट्रस्ट/,
-    line: () => GOVERNMENT_OR_PRIVATE,
+    line: (career, { asks }) => (career !== undefined && asks.has("pay") ? ONE_RANGE_FOR_BOTH : GOVERNMENT_OR_PRIVATE),
   },
   {
     cue: phrases(
@@ -359,7 +361,7 @@ const OF_RECORD: readonly (readonly [Ask, met: RegExp, line: (career: Career, la
     /[Ss]kills/,
     ({ skills }, language) => [`${strong(TITLES.skills[language])}: ${words(skills.slice(0, MOST_SKILLS).join(", "))}${END[language]}`],
   ],
-  ["day", /\bday\b/, ({ description, name }) => [`${words(name)}: ${words(description)}`]],
+  ["day", /\bday\b/, (career, language) => [`${words(career.name)}: ${descriptionOf(career, language)}`]],
 ];
 const MOST_SKILLS = 4;
 

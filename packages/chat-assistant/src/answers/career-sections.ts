@@ -1,7 +1,7 @@
 import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
-import { END } from "../language.ts";
+import { END, type Language } from "../language.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASKS, type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -25,11 +25,11 @@ import {
 import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { licenceMeaning } from "./licences.ts";
-import { careerLink } from "./links.ts";
 import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { isByDegreeAlone, routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
 import { withoutDegrees } from "./without-degrees.ts";
+import { summaryOf, workRow } from "./work-row.ts";
 
 /** A part of the answer about one career. */
 type Section = (career: Career, reading: Reading, knowledge: Knowledge) => string;
@@ -51,8 +51,10 @@ const ofPathway =
   (career, reading) =>
     career.pathway === undefined ? noPathway(career, reading.language) : write(career.pathway, career, reading);
 
-const about: Section = ({ description, summary = description, alternativeTitles = [] }, { language }) =>
-  p(words(summary)) + (alternativeTitles.length > 0 ? p(ALSO_CALLED[language](words(alternativeTitles.join("; ")))) : "");
+const alsoCalled = ({ alternativeTitles = [] }: Career, language: Language): string =>
+  alternativeTitles.length > 0 ? p(ALSO_CALLED[language](words(alternativeTitles.join("; ")))) : "";
+
+const about: Section = (career, { language }) => p(summaryOf(career, language)) + alsoCalled(career, language);
 
 const pay: Section = (career, { language }) => p(strong(TITLES.pay[language])) + ul(payLines(career, language));
 
@@ -101,7 +103,7 @@ const similar: Section = ({ name, related = [] }, reading, { explorer }) => {
   const near = related.flatMap((id) => explorer.byId(id) ?? []);
   return near.length === 0
     ? missing("similar", reading)
-    : p(MOST_LIKE[reading.language](words(name))) + ul(near.map((other) => `${careerLink(other)}: ${words(other.description)}`));
+    : p(MOST_LIKE[reading.language](words(name))) + ul(near.map((other) => workRow(other, reading.language)));
 };
 
 const SECTIONS: Readonly<Record<Ask, Section>> = {

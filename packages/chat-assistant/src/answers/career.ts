@@ -18,6 +18,7 @@ import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
 import { OF_FAMILY } from "./list-texts.ts";
 import { meantOf, neededVerdict, routeOf } from "./route.ts";
+import { summaryOf } from "./work-row.ts";
 
 const MOST_KINDS = 5;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
@@ -115,7 +116,7 @@ export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
   return (
     fieldMeaning(reading) +
-    (route?.lead ?? (isExplained ? p(words(career.summary ?? career.description)) : "")) +
+    (route?.lead ?? (isExplained ? p(summaryOf(career, reading.language)) : "")) +
     aboutCareer(career, kinds, word, asked, knowledge)
   );
 });

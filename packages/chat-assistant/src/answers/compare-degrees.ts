@@ -25,6 +25,7 @@ import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { sidesOf } from "./sides.ts";
 import { degreeOfSubject } from "./subjects-weighed.ts";
+import { descriptionOf } from "./work-row.ts";
 
 const MOST = 3;
 const EXAMPLES = 3;
@@ -39,7 +40,7 @@ function careerRow(career: Career, degrees: readonly string[], paid: boolean, la
   const way = onTheWay.length === 0 ? "" : ITS_RECORD_NAMES[language](words(listed(onTheWay, "and", language)));
   const pay = paid ? ` ${PAY_ROW[language](shortPay(career, language))}${END[language]}` : "";
   const text = language === "english" ? PROFESSIONAL_QUALIFICATIONS[career.id] : QUALIFICATIONS_IN_HINDI[career.id]?.[language];
-  return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}${END[language]}`}${way}${pay}${choiceOfCareer(career.id, language)}`;
+  return `${strong(careerLink(career))}: ${text === undefined ? descriptionOf(career, language) : `${words(text)}${END[language]}`}${way}${pay}${choiceOfCareer(career.id, language)}`;
 }
 
 /** What degrees are weighed for is not weighed itself: "BTech or BCA for software jobs". */

@@ -75,6 +75,7 @@ import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 import { neededVerdict } from "./route.ts";
 import { subjectsText, verdicts as subjectVerdicts } from "./subjects.ts";
+import { descriptionOf, summaryOf } from "./work-row.ts";
 
 const MOST = 3;
 const WEIGHS = phrases(
@@ -237,7 +238,7 @@ function waysRow({ afterClass10, afterClass12, afterDegree }: Pathway, language:
 function rowsOf(career: Career, { asks, language }: Reading): readonly string[] {
   const { pathway } = career;
   return [
-    words(career.description),
+    descriptionOf(career, language),
     PAY_ROW[language](shortPay(career, language)),
     ...(asks.has("growth") ? [GROWTH_ROW[language](shortGrowth(career, language))] : []),
     ...(pathway === undefined
@@ -294,8 +295,8 @@ const ASKS_DIFFERENCE = phrases(
 );
 
 /** The work of each in a sentence, side by side. */
-const works = (careers: readonly Career[]): string =>
-  ul(careers.map((career) => `${strong(careerLink(career))}: ${words(career.summary ?? career.description)}`));
+const works = (careers: readonly Career[], language: Language): string =>
+  ul(careers.map((career) => `${strong(careerLink(career))}: ${summaryOf(career, language)}`));
 
 /** What the records have alike of all, said once, and what each has of its own. */
 function apart(careers: readonly Career[], reading: Reading): string {
@@ -330,7 +331,7 @@ function comparison(careers: readonly Career[], reading: Reading): string {
     ) +
     careers.map((career) => toldAs(career, "", reading)).join("") +
     bothAtOnce(reading) +
-    (isOfDifference ? works(careers) : "") +
+    (isOfDifference ? works(careers, language) : "") +
     (ASKS_IF_SAME.test(reading.text) ? p(NOT_THE_SAME[language]) : "") +
     verdicts(careers, reading) +
     pairVerdict(

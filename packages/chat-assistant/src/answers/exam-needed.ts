@@ -88,9 +88,9 @@ function careerOfField(field: string, knowledge: Knowledge): Career | undefined 
 
 /** The careers of which it is asked: by name, by a degree that is taken for one kind of work, or by a field. */
 function meantIn({ careers, degrees, interests }: Reading, knowledge: Knowledge): readonly Career[] {
-  if (careers.length > 0) return careers.map(({ career }) => career);
-  if (degrees.length === 0) return interests.said.flatMap((field) => careerOfField(field, knowledge) ?? []);
-  return degrees.flatMap((degree) => (FOR_ONE_WORK.has(degree) ? varied(fulfilling([ofDegree(degree)], knowledge), 1) : []));
+  const ofDegrees = degrees.flatMap((degree) => (FOR_ONE_WORK.has(degree) ? varied(fulfilling([ofDegree(degree)], knowledge), 1) : []));
+  if (careers.length + degrees.length > 0) return [...new Set([...ofDegrees, ...careers.map(({ career }) => career)])];
+  return interests.said.flatMap((field) => careerOfField(field, knowledge) ?? []);
 }
 
 /** A degree of many kinds of work is taken by many colleges, each with its own way in: no entrance after Class 12 opens them all. */
@@ -104,9 +104,10 @@ function degreeAlone({ careers, degrees, language }: Reading, exam: Exam): strin
 
 /** Whether an examination is a must for several careers, a degree or a field that is no career's name. */
 export const examNeededAnswer: SpokenAnswer = spoken((reading, knowledge) => {
-  const { careers, unfound, language } = reading;
+  const { careers, degrees, unfound, language } = reading;
   const exam = askedIfNeeded(reading);
-  if (exam === undefined || unfound.length > 0 || careers.length === 1) return null;
+  const isOfOne = careers.length === 1 && !degrees.some((degree) => FOR_ONE_WORK.has(degree));
+  if (exam === undefined || unfound.length > 0 || isOfOne) return null;
   const alone = degreeAlone(reading, exam);
   if (alone !== null) return p(alone) + examInShort(exam, knowledge, language);
   const meant = meantIn(reading, knowledge);

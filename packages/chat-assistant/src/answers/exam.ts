@@ -30,6 +30,7 @@ import { careerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
+import { descriptionOf } from "./work-row.ts";
 
 const SHOWN = 8;
 const OF_A_FAMILY = 4;
@@ -62,9 +63,9 @@ const AFTER_A_DEGREE = /^(?:M(?!BBS)|PG|PhD|LLM|BEd|BPEd|LLB)/;
 const DEGREE_LEVEL = EDUCATION_LEVELS.indexOf("Bachelor's Degree");
 
 /** Whether an examination is one to enter a degree by, where it is not asked what comes after it. */
-function entersDegree(exam: Exam, degree: string, text: string): boolean {
+function entersDegree(exam: Exam, degree: string, { text, stage }: Reading): boolean {
   const { gives, asks } = EXAM_RECORDS[exam];
-  if (AFTER.test(text)) return true;
+  if (AFTER.test(text) && stage !== "class12") return true;
   if (gives !== "course") return false;
   return AFTER_A_DEGREE.test(degree) ? EDUCATION_LEVELS.indexOf(asks) >= DEGREE_LEVEL : asks === "Class 12";
 }
@@ -79,6 +80,19 @@ export function examsByCount(careers: Iterable<Career>): readonly (readonly [Exa
 /** Who asks for a post asks for the examinations that give one, and not for the entrances of degrees before them. */
 const ASKS_FOR_A_POST = phrases("jobs?|naukri|nokri|posts?|bharti|recruitment|vacanc(?:y|ies)|नौकरी|भर्ती|जॉब");
 
+/** An examination of fewer than one in so many of the careers that the commonest has is of another field: JEE Main of the one in film sound. */
+const COMMON = 8;
+
+const ASKS_FOR_A_COURSE = phrases("entrances?|admissions?|dakhil[ae]|प्रवेश|दाखिल[ाे]|एंट्रेंस");
+
+/** What is asked for is a post or a course, or stands right after Class 12: then not what is sat for with less or more. */
+function isAskedFor(exam: Exam, { text, stage, degrees }: Reading): boolean {
+  const { gives, asks } = EXAM_RECORDS[exam];
+  if (ASKS_FOR_A_POST.test(text)) return gives === "post";
+  if (ASKS_FOR_A_COURSE.test(text) && gives !== "course") return false;
+  return stage !== "class12" || degrees.length > 0 || asks === "Class 12";
+}
+
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
@@ -86,11 +100,9 @@ export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
   if (criteria.length === 0) return null;
   const first = reading.degrees[0];
-  const all = examsByCount(fulfilling(criteria, knowledge)).filter(
-    ([exam]) => first === undefined || entersDegree(exam, first, reading.text),
-  );
-  const posts = ASKS_FOR_A_POST.test(reading.text) ? all.filter(([exam]) => EXAM_RECORDS[exam].gives === "post") : [];
-  const most = (posts.length > 0 ? posts : all).slice(0, MOST_EXAMS);
+  const all = examsByCount(fulfilling(criteria, knowledge)).filter(([exam]) => first === undefined || entersDegree(exam, first, reading));
+  const narrower = all.filter(([exam, count]) => isAskedFor(exam, reading) && count * COMMON >= (all[0]?.[1] ?? 0));
+  const most = (narrower.length > 0 ? narrower : all).slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (
     (first === undefined ? "" : p(degreeText(first, language))) +
@@ -183,7 +195,7 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     onTheWayToSome(reading, found.total, knowledge) +
     ul(
       shownOf(found, exams, knowledge).map(
-        (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : words(career.description)}`,
+        (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : descriptionOf(career, language)}`,
       ),
     ) +
     p((pays ? PAY_BASIS : CHECK_RULES)[language]) +

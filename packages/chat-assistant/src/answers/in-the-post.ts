@@ -21,6 +21,7 @@ import { assessmentLink, careerLink } from "./links.ts";
 import { fulfilling } from "./rank.ts";
 import { OFTEN_TURN_HERE } from "./switch-texts.ts";
 import { waysOf } from "./ways.ts";
+import { workRow } from "./work-row.ts";
 
 const ASKS_OF_TRANSFERS = phrases("transfers?|transferred|transferable|postings?|tabadla|tabadle|badli|तबादला|तबादले|ट्रांसफर|पोस्टिंग|बदली");
 const OF_OTHER_TRANSFERS = phrases("(?:credit|college|bank|money|fund|file|wire|technology|heat) transfers?|transfer certificate|tc");
@@ -125,8 +126,8 @@ function doorsOf(career: Career, { explorer }: Knowledge): readonly Career[] {
   return doors.length > 0 ? doors : inReach(career.related ?? []);
 }
 
-const nextPosts = (lead: string, posts: readonly Career[]): string =>
-  posts.length === 0 ? "" : p(lead) + ul(posts.slice(0, MOST_NEXT).map((next) => `${careerLink(next)}: ${words(next.description)}`));
+const nextPosts = (lead: string, posts: readonly Career[], language: Language): string =>
+  posts.length === 0 ? "" : p(lead) + ul(posts.slice(0, MOST_NEXT).map((next) => workRow(next, language)));
 
 const ASKS_OF_ITS_WORK = phrases(
   "(?:kya kya|kya|kaunsa|kaun sa|what|क्या) (?:kaam|work|karna|काम|करना)(?: .*)?|(?:kaam|work) (?:kya|kaisa|hota)(?: .*)?|(?:job profile|nature of (?:the )?(?:job|work)|duties|work profile)(?: .*)?|काम (?:क्या|कैसा)(?: .*)?",
@@ -161,8 +162,8 @@ export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   // The steps first, then how they are taken; where no record names any, what those turn to who do this work.
   const steps =
     after.length > 0
-      ? nextPosts(RECORDS_NAME_AFTER_IT[language](name), after)
-      : nextPosts(OFTEN_TURN_HERE[language], doorsOf(career, knowledge)) +
-        nextPosts(FARTHER_OF_ITS_KIND[language], farther(career, knowledge));
+      ? nextPosts(RECORDS_NAME_AFTER_IT[language](name), after, language)
+      : nextPosts(OFTEN_TURN_HERE[language], doorsOf(career, knowledge), language) +
+        nextPosts(FARTHER_OF_ITS_KIND[language], farther(career, knowledge), language);
   return h3(careerLink(career)) + steps + p(HOW_ONE_RISES[language](name)) + page;
 });

@@ -6,7 +6,8 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { listed } from "./join.ts";
 import { BY_ENTRANCES, ONE_MAY_STAY, WORK_WITH_BOTH } from "./joined-texts.ts";
-import { assessmentLink, careerLink } from "./links.ts";
+import { assessmentLink } from "./links.ts";
+import { workRow } from "./work-row.ts";
 
 const BETWEEN = "(?: (?!or |ya |vs )\\S+){0,2}? (?:and|aur|with|plus|both|n|और|ke saath|को और)(?: \\S+){0,2}? ";
 /** Of two who like one each: "one likes biology, the other computers". */
@@ -51,7 +52,7 @@ export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degree
   const shown = open.length > 1 ? open : near;
   return (
     h3(WORK_WITH_BOTH[language]) +
-    ul(shown.map((career) => `${careerLink(career)}: ${words(career.description)}${entrancesLeft(career, excluded.exams, language)}`)) +
+    ul(shown.map((career) => `${workRow(career, language)}${entrancesLeft(career, excluded.exams, language)}`)) +
     p(ONE_MAY_STAY[language](assessmentLink()))
   );
 });

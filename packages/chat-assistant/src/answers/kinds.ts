@@ -1,6 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { h3, p, ul, words } from "../html/write.ts";
+import { h3, p, ul } from "../html/write.ts";
 import { END } from "../language.ts";
 import { wideKinds } from "../names/kinds.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -10,6 +10,7 @@ import { PAY_BASIS, shortPay } from "./figures.ts";
 import { MANY_KINDS, NAME_ONE_KIND, NO_FIGURE_YET, WHICH_KIND } from "./kinds-texts.ts";
 import { careerLink, explorerLink } from "./links.ts";
 import { yearsLine } from "./pathway.ts";
+import { descriptionOf } from "./work-row.ts";
 
 const ASKS_FOR_KINDS = phrases(
   "(?:types?|kinds?|categories|category|varieties|variety|list|speciali[sz]ations?|specialities|branches|different) (?:of|ke|ki)(?: .*)?|(?:how many|kitne|kitni)(?: \\S+)? (?:types?|kinds?|prakar|tarah)(?: .*)?",
@@ -58,7 +59,7 @@ export const kindsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     ul(
       kinds.map(
         (career) =>
-          `${careerLink(career)}: ${pay ? `${shortPay(career, language) ?? NO_FIGURE_YET[language]}${end} ` : ""}${years(career)}${words(career.description)}`,
+          `${careerLink(career)}: ${pay ? `${shortPay(career, language) ?? NO_FIGURE_YET[language]}${end} ` : ""}${years(career)}${descriptionOf(career, language)}`,
       ),
     ) +
     p(NAME_ONE_KIND[language]((text) => explorerLink({ search: word }, text)))

@@ -41,6 +41,7 @@ import { asksWhether } from "./straight.ts";
 import { YES_SUCH_WORK } from "./straight-texts.ts";
 import { asksIfNeeded, choicesBeside } from "./subjects.ts";
 import { studies } from "./ways.ts";
+import { descriptionOf, workRow } from "./work-row.ts";
 
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
@@ -78,7 +79,7 @@ const shownIn = (criteria: readonly Criterion[]): readonly Shows[] => [...new Se
 
 const detail = (career: Career, shows: readonly Shows[], language: Language): string => {
   const facts = shows.flatMap((show) => FIGURES[show](career, language) ?? []);
-  return facts.length === 0 ? words(career.description) : `${facts.join("; ")}${END[language]} ${words(career.description)}`;
+  return facts.length === 0 ? descriptionOf(career, language) : `${facts.join("; ")}${END[language]} ${descriptionOf(career, language)}`;
 };
 
 /** Where to find more of the same: only a search that the explorer answers, and how many it shows only where it shows just those. */
@@ -301,12 +302,7 @@ function nearTo(out: Career, reading: Reading, knowledge: Knowledge): readonly C
 
 function nearList(title: string, lead: string, near: readonly Career[], language: Language): string | null {
   if (near.length === 0) return null;
-  return (
-    h3(title) +
-    p(lead) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(SOMETHING_DIFFERENT[language](assessmentLink()))
-  );
+  return h3(title) + p(lead) + ul(near.map((career) => workRow(career, language))) + p(SOMETHING_DIFFERENT[language](assessmentLink()));
 }
 
 const OF_ALL_WORK = phrases(

@@ -5,6 +5,7 @@ import { type SpokenAnswer, spoken } from "./answer.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { SOMETHING_DIFFERENT } from "./list-texts.ts";
 import { LESS_SITTING, ON_THE_MOVE_NEAR } from "./near-moving-texts.ts";
+import { workRow } from "./work-row.ts";
 
 const SIT = "(?:sit|sits|sitting|desk|one place|chair|baith\\S*|bethe|बैठ\\S*)";
 const NOT = "(?:hate|dont|do not|cant|cannot|not|no|without|tired of|bored of|less|dislike|avoid)";
@@ -43,7 +44,7 @@ export const nearMovingAnswer: SpokenAnswer = spoken(({ careers, text, asks, lan
   return (
     h3(ON_THE_MOVE_NEAR[language](words(named.career.name))) +
     p(LESS_SITTING[language](careerLink(named.career))) +
-    ul([...near].slice(0, SHOWN).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    ul([...near].slice(0, SHOWN).map((career) => workRow(career, language))) +
     p(SOMETHING_DIFFERENT[language](assessmentLink()))
   );
 });

@@ -13,6 +13,7 @@ import { THIS_IS_THE_WAY } from "./nearest-way-texts.ts";
 import { pathwaySteps } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, type Ranking } from "./rank.ts";
+import { summaryOf } from "./work-row.ts";
 
 const WANTS_IN = phrases(
   "(?:kaise|kese|how to|how do i|how can i) (?:ban\\S*|become|be|get into)(?: .*)?|ban(?:na|ne|u|un|na hai|unga|ungi)|(?:seekh|sikh)\\S*|learn(?: .*)?|become(?: .*)?|कैसे बन\\S*|बनना|सीख\\S*",
@@ -47,7 +48,7 @@ export const nearestWayAnswer: SpokenAnswer = spoken((reading: Reading, knowledg
     (asks.has("pay") && career.payInr !== undefined
       ? p(PAY_OF[language](words(career.name), `${range(career.payInr, language)} ${basisOf(career.payInr, language)}`))
       : "") +
-    p(`${words(career.summary ?? career.description)} ${THIS_IS_THE_WAY[language]}`) +
+    p(`${summaryOf(career, language)} ${THIS_IS_THE_WAY[language]}`) +
     pathwaySteps(career.pathway, language) +
     p(CHECK_RULES[language]) +
     (listOf(criteria, knowledge, language) ?? "")

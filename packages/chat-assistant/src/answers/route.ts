@@ -23,6 +23,7 @@ import {
   RECORD_NAMES_SUBJECT,
 } from "./route-texts.ts";
 import { straightOf } from "./straight.ts";
+import { summaryOf } from "./work-row.ts";
 
 /** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
 
@@ -168,7 +169,7 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
   if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))
     return {
-      lead: p(`${words(career.name)}: ${words(career.summary ?? career.description)}`) + p(NOT_FORETOLD[language]),
+      lead: p(`${words(career.name)}: ${summaryOf(career, language)}`) + p(NOT_FORETOLD[language]),
       shows: ["dislikes", "similar"],
     };
   const straight = straightOf(career, reading);

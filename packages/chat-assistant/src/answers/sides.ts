@@ -36,6 +36,7 @@ import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
 import { degreeOfSubject } from "./subjects-weighed.ts";
+import { descriptionOf } from "./work-row.ts";
 
 const WEIGHER = / (?:vs|v s|versus|or|ya|या) /u;
 /** What a side is for, behind it; "go for" and the like name the side itself. */
@@ -126,7 +127,7 @@ function sideOf(
     const { career } = named;
     return {
       name: career.id,
-      row: `${strong(careerLink(career))}: ${words(career.description)}${withPay(career, paid, language)}${choiceOfCareer(career.id, language)}`,
+      row: `${strong(careerLink(career))}: ${descriptionOf(career, language)}${withPay(career, paid, language)}${choiceOfCareer(career.id, language)}`,
     };
   }
   if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))

@@ -1,5 +1,6 @@
 import { link, p } from "../html/write.ts";
 import type { Wording } from "../language.ts";
+import { assessmentLink } from "./links.ts";
 
 export const FREE: Wording = {
   english: p(
@@ -23,6 +24,26 @@ export const FREE: Wording = {
     link("/", "होम पेज"),
     " के ऊपर है।",
   ),
+};
+
+export const FOR_WHOM: Wording = {
+  english:
+    p("Anyone may use it, free and without an account. It is made for students from Class 9 on and for job seekers, mainly in India.") +
+    p(
+      `Parents and teachers can read every career, ${link("/careers", "search")}, ${link("/compare", "compare")} and ask me. ${assessmentLink()} is best answered by whoever is to choose, on their own: the answers stay on that device, and the result says why.`,
+    ),
+  hinglish:
+    p(
+      "Koi bhi, free mein aur bina account ke. Yeh Class 9 se upar ke students aur naukri dhoondhne walon ke liye bani hai, khaaskar India mein.",
+    ) +
+    p(
+      `Mata-pita aur teacher har career padh sakte hain, ${link("/careers", "dhoondh")} aur ${link("/compare", "tulna kar")} sakte hain, aur mujhse pooch sakte hain. ${assessmentLink()} wahi khud bhare jise chunna hai: jawab usi device par rehte hain, aur result apni wajah batata hai.`,
+    ),
+  hindi:
+    p("कोई भी, मुफ़्त में और बिना अकाउंट के। यह Class 9 से ऊपर के छात्रों और नौकरी ढूँढ़ने वालों के लिए बनी है, ख़ासकर भारत में।") +
+    p(
+      `माता-पिता और शिक्षक हर करियर पढ़ सकते हैं, ${link("/careers", "ढूँढ़")} और ${link("/compare", "तुलना कर")} सकते हैं, और मुझसे पूछ सकते हैं। ${assessmentLink()} वही ख़ुद भरे जिसे चुनना है: जवाब उसी डिवाइस पर रहते हैं, और नतीजा अपनी वजह बताता है।`,
+    ),
 };
 
 export const COMPARE: Wording = {

@@ -40,6 +40,12 @@ export const ONLOOKERS: RegExp = phrases(
   "(?:teachers?|parents?|papa|mummy|mom|dad|school|principal|classmates?|friends?|anyone|anybody|others?)(?: (?:and|or|my|the))*(?: \\S+)? (?:see|sees|read|reads|know|access|check|dekh\\S*|padh\\S*) (?:my|our|mere|meri) (?:answers?|results?|scores?|responses?|report)",
 );
 
+/** Whether somebody may use the site, and whom it is for: a teacher in it is no career. */
+export const FOR_ANYONE: RegExp = phrases(
+  `(?:can|could|may|is|are|kya)(?: \\S+){0,3} (?:parents?|mummy|papa|mothers?|fathers?|teachers?|counsell?ors?|schools?|adults?|anyone|everyone|everybody|brothers?|sisters?|friends?|siblings?|kids|class \\d+)(?: (?:also|bhi|too|ke|liye))* (?:use|using|see|open|try|take|kar|chala|dekh)\\S* (?:${HERE} )?(?:site|website|app|page|tool|this|it|quiz|test|assessment)(?: .*)?`,
+  "(?:who|whom) (?:is|are) (?:this|the|your) (?:site|website|app)(?: (?:for|meant|made))*|(?:this|the|your) (?:site|website|app)(?: (?:only|also|just))? (?:for|meant for|made for) (?:whom|parents?|teachers?|students?|adults?|me|everyone|class \\d+)(?: .*)?|(?:is|ye|yeh) (?:this |the )?(?:site|website|app)(?: \\S+){0,2} (?:for|ke liye) (?:whom|parents?|teachers?|adults?|kis\\S*)(?: .*)?|(?:site|website|app) kis(?:ke|ki|k)? (?:liye|lie)(?: .*)?",
+);
+
 /** Somewhere else something is free, or not. */
 const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|university) (?:in|at|abroad)");
 
@@ -249,6 +255,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "book ?marks?(?:ed)?|saved? (?:careers?|jobs?|list)",
+      "(?:careers?|jobs?) (?:that |which )?(?:i|we|maine|main ne|mene) (?:have |had |already )?(?:saved?|book ?marked|shortlisted|liked|save)",
       "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
       "(?:can|may|could|how (?:do|can|to)) (?:i |we )?save (?:these|this|those|them|the) (?:careers?|jobs?|list|options?|answers?)(?: .*)?",
@@ -260,6 +267,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "compare (?:careers?|jobs?|them|options?)(?: \\S+){0,3} (?:here|site|website|page)",
+      "compare (?:(?:two|2|three|3|some|several|different|many|multiple|any|my|more|these|saved|of|the) )+(?:careers?|jobs?|options?|professions?)(?= $| (?:side|here|on|together|at|in)(?: .*)?)",
       "(?:how|where) (?:to|do i|can i) compare(?: .*)?|comparison (?:page|tool|feature)|add to compare",
     ),
     reply: COMPARE,

@@ -86,6 +86,12 @@ export const NOT_A_MUST_WITH: Wording<(subject: string, others: string) => strin
   hinglish: (subject, others) => `Nahi, ${subject} zaroori nahi hai: ${others} se bhi raasta khula rehta hai.`,
   hindi: (subject, others) => `नहीं, ${subject} ज़रूरी नहीं है: ${others} से भी रास्ता खुला रहता है।`,
 };
+/** Beside the ways that do without it, those that do not. */
+export const SOME_ASK_FOR_IT: Wording<(subject: string, ways: string) => string> = {
+  english: (subject, ways) => `But these ways ask for ${subject}: ${ways}.`,
+  hinglish: (subject, ways) => `Par in raston mein ${subject} chahiye: ${ways}.`,
+  hindi: (subject, ways) => `पर इन रास्तों में ${subject} चाहिए: ${ways}।`,
+};
 /** No choice of subjects is shut without it, and still a way after Class 12 asks for it in many places. */
 export const MANY_ASK_FOR_IT: Wording<(subject: string, others: string, way: string) => string> = {
   english: (subject, others, way) =>

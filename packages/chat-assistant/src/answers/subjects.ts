@@ -18,6 +18,7 @@ import {
   MANY_ASK_FOR_IT,
   NEEDED_ALL_THE_SAME,
   NOT_A_MUST_WITH,
+  SOME_ASK_FOR_IT,
   STREAM_CLOSES,
   STREAM_IN_PART,
   STREAM_NEEDED,
@@ -113,6 +114,7 @@ const WITHOUT = phrases("without", "bina", "(?:ke|k) bina", "not (?:having|takin
 /** "Biology nahi li", "I did not take biology": asked by who does without it. */
 const NOT_TAKEN = phrases(
   "(?:maths?|mathematics|physics|chemistry|biology|bio|गणित|मैथ्स?|बायोलॉजी|बायो|जीव विज्ञान)(?: (?:subject|bhi|me|mein|विषय))? (?:nahi|nhi|nahin|na|नहीं|नही) (?:li|lii|liya|lee|le|rakhi|rakha|padhi|padha|thi|tha|hai|h|ली|लिया|पढी|है|थी)",
+  "(?:no|but not) (?:maths?|mathematics|physics|chemistry|biology|bio)",
   "(?:dont|do not|didnt|did not|havent|have not|never|not) (?:have|had|take|took|taken|taking|study|studied|studying|opt(?:ed)?(?: for)?|choose|chose)(?: any)? (?:maths?|mathematics|physics|chemistry|biology|bio)",
 );
 const isWithout = (text: string): boolean => WITHOUT.test(text) || NOT_TAKEN.test(text);
@@ -130,6 +132,12 @@ const isHeld = (text: string): boolean =>
 
 /** "Many universities ask for maths", "mostly with maths". */
 const ASKED_IN_MANY = /many[^;)]* ask for maths|mostly with maths/;
+
+/** Of the ways after Class 12, those that ask for a subject which others do without: "BSc Nursing (4 years, with PCB)". */
+function askedInSome(ways: readonly string[], within: readonly string[], subject: string, language: Language): string {
+  const asking = ways.filter((way) => within.some((combination) => way.includes(`with ${combination}`)));
+  return asking.length === 0 || asking.length === ways.length ? "" : ` ${SOME_ASK_FOR_IT[language](subject, words(asking.join("; ")))}`;
+}
 
 function subjectVerdict({ subjects, afterClass12 }: Pathway, { name, within }: SchoolSubject, text: string, language: Language): string {
   const needed = subjects.filter((combination) => within.includes(combination));
@@ -150,7 +158,7 @@ function subjectVerdict({ subjects, afterClass12 }: Pathway, { name, within }: S
   const isAskedInMany = name.english === "maths" && afterClass12.every((way) => HAS_TERMS.test(way)) && ASKED_IN_MANY.test(first ?? "");
   return isAskedInMany
     ? MANY_ASK_FOR_IT[language](name[language], listed(others, "or", language), words(first ?? ""))
-    : NOT_A_MUST_WITH[language](name[language], listed(others, "or", language));
+    : `${NOT_A_MUST_WITH[language](name[language], listed(others, "or", language))}${askedInSome(afterClass12, within, name[language], language)}`;
 }
 
 /** Who tells a strength asks for no subject: "maths strong hai". */

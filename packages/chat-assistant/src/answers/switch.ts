@@ -41,6 +41,7 @@ import {
 } from "./switch-texts.ts";
 import { withoutDegrees } from "./without-degrees.ts";
 import { REFUSES_NIGHTS } from "./without-nights.ts";
+import { workRow } from "./work-row.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift(?! (?:hot[aei]|timing|duty|me |mein|hai|work|wali))|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -142,10 +143,11 @@ const OWN_FIELD = 6;
 /** Careers next to a line of work, those that have what is wished for and nothing that is ruled out. */
 export function nextDoors(ids: readonly string[], reading: Reading, knowledge: Knowledge): string | null {
   const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
+  const { language } = reading;
   const bounds = [...reading.wishes, ...exclusions];
   const doors = ids.flatMap((id) => knowledge.explorer.byId(id) ?? []).filter((career) => bounds.every(({ holds }) => holds(career)));
   if (doors.length < (bounds.length === 0 ? 1 : ENOUGH)) return null;
-  return ul(doors.map((career) => `${careerLink(career)}: ${words(career.description)}`));
+  return ul(doors.map((career) => workRow(career, language)));
 }
 
 const NAMES_FOOD = phrases("food|khan[aei]|kitchen|restaurant|cafe|tiffin|dhaba|catering|खाना|खाने|फूड|ढाबा");
@@ -170,7 +172,7 @@ function toBusiness(work: Career, { text, language }: Reading, { explorer }: Kno
     p(ON_ONES_OWN_FROM_WORK[language]) +
     ul(BUSINESS_STEPS[language]) +
     p(WHAT_SUCH_WORK_IS_LIKE[language]) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`))
+    ul(near.map((career) => workRow(career, language)))
   );
 }
 

@@ -1,8 +1,8 @@
 import { remembered } from "../catalogue/remembered.ts";
 import type { Language, Wording } from "../language.ts";
-import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import { Pattern } from "../reading/pattern.ts";
+import type { Reading } from "../reading/reading.ts";
 import { padded, wordsOf } from "../reading/words.ts";
 import { firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 
@@ -17,6 +17,8 @@ type Cue = {
   readonly careerFirst?: RegExp;
   /** Tells of who asks, and not what is asked: it gives way where a topic is named that is none of these words, and is a line beside that answer (see `besides`). */
   readonly circumstance?: RegExp;
+  /** Meant of everything alike: not where a degree, a field or a liking is named. */
+  readonly ofAll?: true;
 };
 
 /** A topic that is answered in the same words each time, in each language: first stands above them where it has an answer, alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
@@ -49,15 +51,14 @@ const isInName = ({ cue }: Topic, { career: { name, alternativeTitles = [] } }: 
 const isMeantOf = (topic: Topic, careers: readonly NamedCareer[]): boolean =>
   careers.length === 0 || (topic.ofCareers === true && !careers.some((named) => isInName(topic, named)));
 
-const givesWay = ({ circumstance }: Topic, interests: Interests): boolean =>
-  circumstance !== undefined && interests.said.some((word) => !circumstance.test(word));
+const givesWay = ({ circumstance, ofAll }: Topic, { interests: { said }, degrees, categories }: Reading): boolean =>
+  (circumstance !== undefined && said.some((word) => !circumstance.test(word))) ||
+  (ofAll === true && said.length + degrees.length + categories.length > 0);
 
 /** The first topic that is meant, with what follows from the rest of the question. */
 export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
   spoken((reading, knowledge) => {
-    const topic = quick(topics).find(
-      (each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers) && !givesWay(each, reading.interests),
-    );
+    const topic = quick(topics).find((each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers) && !givesWay(each, reading));
     if (topic === undefined) return null;
     const { language } = reading;
     const first = topic.first?.(reading, knowledge) ?? "";

@@ -13,6 +13,7 @@ import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
 import { MORE_IN, NEAREST, NO_SUCH_NAME, NOT_THAT_NAME, NOT_UNDERSTOOD, ONE_OF_THESE } from "./unknown-texts.ts";
+import { workRow } from "./work-row.ts";
 
 const MOST_NEAR = 4;
 /** What somebody wants to become, or asks the pay of. */
@@ -50,7 +51,7 @@ function nearestOnes({ interests, language }: Reading, knowledge: Knowledge): st
   if (near.length === 0) return "";
   return (
     h3(NEAREST[language]) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    ul(near.map((career) => workRow(career, language))) +
     (finds(search, knowledge) ? p(MORE_IN[language]((text) => explorerLink({ search }, text))) : "")
   );
 }
@@ -62,7 +63,7 @@ export function nearestOf(named: readonly Career[], said: readonly string[], lan
     knowledge,
   );
   const shown = [...new Set([...named, ...near])].slice(0, MOST_NEAR + 1);
-  return h3(NEAREST[language]) + ul(shown.map((career) => `${careerLink(career)}: ${words(career.description)}`));
+  return h3(NEAREST[language]) + ul(shown.map((career) => workRow(career, language)));
 }
 
 /** A career asked for by a name that the catalogue does not have: said so, with what comes nearest. */

@@ -1,11 +1,12 @@
-import { p, ul, words } from "../html/write.ts";
+import { p, ul } from "../html/write.ts";
 import { UNUSUAL_WORK } from "../names/unusual-work.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { criteriaOf } from "./criteria.ts";
-import { assessmentLink, careerLink } from "./links.ts";
+import { assessmentLink } from "./links.ts";
 import { FEW_THINK_OF, WHAT_DRAWS_YOU } from "./unusual-texts.ts";
+import { workRow } from "./work-row.ts";
 
 const WORK = "(?:careers?|jobs?|options?|fields?|courses?|work|professions?|line|kaam|naukri|करियर|नौकरी|काम|जॉब|फील्ड)";
 const TELL =
@@ -55,7 +56,7 @@ export const unusualAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (found.length < 2) return null;
   return (
     p(FEW_THINK_OF[language]) +
-    ul(found.slice(0, SHOWN).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    ul(found.slice(0, SHOWN).map((career) => workRow(career, language))) +
     p(WHAT_DRAWS_YOU[language](assessmentLink()))
   );
 });

@@ -16,6 +16,7 @@ import { firstPostsOf } from "./first-posts.ts";
 import { listOf } from "./list.ts";
 import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling } from "./rank.ts";
+import { summaryOf } from "./work-row.ts";
 import {
   AS_A_RULE_ENOUGH,
   BEFORE_YOU_PAY,
@@ -130,7 +131,7 @@ function worthOfCareer(reading: Reading, knowledge: Knowledge): string | null {
   if (named === undefined || second !== undefined || reading.excluded.careers.length > 0) return null;
   const { career, kinds, word } = named;
   return (
-    (ASKS_WHAT.test(reading.text) ? p(words(career.summary ?? career.description)) : "") +
+    (ASKS_WHAT.test(reading.text) ? p(summaryOf(career, reading.language)) : "") +
     p(`${CAREER_IS_WORTH_IT[reading.language](words(career.name))}${choiceOfCareer(career.id, reading.language)}`) +
     aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay", "years", "day", "dislikes"]) }, knowledge)
   );

@@ -181,7 +181,16 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   },
   "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
   "State agriculture CET": {
-    names: ["state agriculture cet", "agriculture cet", "agriculture entrance", "agri entrance", "upcatet"],
+    names: [
+      "state agriculture cet",
+      "agriculture cet",
+      "agriculture entrance",
+      "agri entrance",
+      "upcatet",
+      "ouat",
+      "ouat entrance",
+      "ouat exam",
+    ],
     about:
       "a State's entrance to BSc Agriculture and other farm degrees: one of its own, such as UPCATET, or a part of its common test, such as MHT-CET or KCET",
   },

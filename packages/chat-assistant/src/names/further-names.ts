@@ -10,6 +10,10 @@ export const furtherNames: CommonNames = {
     "krishi scientist",
     "farm scientist",
   ],
+  "port-operations-manager": ["port manager", "harbour manager", "bandargah prabandhak", "बंदरगाह मैनेजर"],
+  "museum-curator": ["curator", "क्यूरेटर", "संग्रहालय अध्यक्ष", "म्यूज़ियम क्यूरेटर"],
+  "kathakali-artist": ["kathakali dancer", "कथकली कलाकार", "कथकली नर्तक"],
+  "ayurvedic-physician": ["ayurveda doctor", "ayurveda physician", "ayurved doctor", "ayurvedacharya", "आयुर्वेद डॉक्टर", "आयुर्वेदिक डॉक्टर"],
   "nursing-instructor": ["nursing lecturer", "nursing tutor", "nursing teacher", "nursing professor"],
   "textile-designer": [
     "kapda designer",

@@ -27,12 +27,8 @@ export type JoinedField = keyof typeof JOINED_FIELDS;
 /** Work that has both in it, by the ids of careers, the nearest first. */
 export const JOINED: readonly (readonly [one: JoinedField, other: JoinedField, ids: readonly string[]])[] = [
   ["figures", "art", ["architect", "industrial-designer", "3d-animator", "lighting-designer", "automobile-designer", "game-designer"]],
-  [
-    "science",
-    "art",
-    ["medical-illustrator", "art-conservator", "industrial-designer", "3d-animator", "museum-curator", "science-journalist"],
-  ],
-  ["biology", "art", ["medical-illustrator", "prosthetist", "wildlife-photographer", "book-illustrator", "museum-curator"]],
+  ["biology", "art", ["medical-illustrator", "prosthetist", "landscape-architect", "art-therapist", "wildlife-photographer"]],
+  ["science", "art", ["medical-illustrator", "art-conservator", "industrial-designer", "3d-animator", "science-journalist"]],
   ["medicine", "art", ["medical-illustrator", "art-therapist", "prosthetist"]],
   ["computers", "art", ["ux-designer", "3d-animator", "game-designer", "web-designer", "graphic-designer"]],
   ["minds", "art", ["art-therapist", "ux-designer", "graphic-designer", "art-teacher"]],

@@ -72,6 +72,8 @@ const WHAT_THEY_SAY = /^ (?:tu|tum|ki|that|do|take|become) | (?:kar|le|bhar|ban)
 const LIKEWISE = phrases(
   "(?:mujhe|mujhko|main|mai|hum|i|मुझे|मैं) (?:bhi|also|too|भी)|me too|too|same|(?:un|us|in)ke (?:saath|sath)|like (?:him|her|them)|(?:un|us)(?:ki|ke) (?:tarah|jais[aie])|follow\\S*|footsteps|join\\S*|handle|continue|take over|sambhal\\S*|संभाल\\S*",
 );
+const joined = (clauses: readonly string[]): string => padded(clauses.map((clause) => clause.trim()));
+
 /** What is said of oneself. */
 const OWN = "(?:i|im|ive|me|my|mujhe|mujhko|mujhme|mera|meri|mere|main|mai|mein|mko|hum|humko|apna|apni|मुझे|मेरा|मेरी|मेरे|मैं|मुझको|हम|हमें)";
 const WANTS =
@@ -101,9 +103,9 @@ const OF_OTHERS = phrases("parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|
 const LEADS_ON =
   /(?:want|wants|say|says|chaht[aei]|keht[aei]|kaht[aei]|bolt[aei]|चाहत\S*|कहत\S*|बोलत\S*)(?: (?:hai|hain|है|हैं|ki|that|कि))* $/u;
 const GOES_ON_OF_THEM = /^ (?:(?:and|aur|but|so) )*(?:wo|woh|he|she|they|unka|unki|वो|वह) /u;
-/** "My wife has passed Class 12 | what can she do from home", where Hindi names her no more. */
+/** "My wife has passed Class 12 | what can she do from home", where Hindi names her no more; "my uncle is a bosun | what does he do". */
 const ASKS_FOR_THEM =
-  / (?:kar|ban|kama|कर|बन|कमा) (?:sakti|sakta|sakte|skti|skta|सकती|सकता|सकते) (?:hai|hain|है|हैं) | (?:uske|unke|usko|unko|unhe|use|उसके|उनके|उसको|उनको|उन्हें) /u;
+  / (?:kar|ban|kama|कर|बन|कमा) (?:sakti|sakta|sakte|skti|skta|सकती|सकता|सकते) (?:hai|hain|है|हैं) | (?:uske|unke|usko|unko|unhe|use|उसके|उनके|उसको|उनको|उन्हें) |(?:what|how)(?: \S+){0,2} (?:does|do|is|are|can|will) (?:he|she|they) | what (?:is|are) (?:his|her|their) (?:job|work|pay|salary|day) | (?:wo|woh|vo|ye|yeh|वो|वह|वे|ये) (?:kya|kitn[aei]|kaise|क्या|कितन[ाेी]|कैसे) | (?:unka|unki|uska|uski|उनका|उनकी|उसका|उसकी) (?:kaam|salary|kamai|काम|सैलरी|कमाई) /u;
 /** What holds only if is no wish to be read alone: "BCA or BTech if I want a software job". */
 const ONLY_IF = / (?:if|agar|अगर) (?:i|we|main|mai|mujhe|मैं|मुझे) /u;
 const isOwnWish = (clause: string): boolean =>
@@ -118,9 +120,10 @@ const ownWishes = (clauses: readonly string[]): readonly string[] =>
 /** "Mother is 45 and has passed Class 10 | what work can be done from home", where nobody speaks of oneself. */
 const ASKS_WHAT_WORK = / (?:kaam|work|काम) (?:kare|karen|karein|करे|करें) /u;
 const OF_ONESELF = / (?:main|mai|mujhe|mera|meri|hu|hoon|hun|i|my|me|मैं|मुझे|मेरा|मेरी|हूं) /u;
-const asksForThem = (later: readonly string[]): boolean =>
-  later.some((clause) => ASKS_FOR_THEM.test(clause)) ||
-  (later.some((clause) => ASKS_WHAT_WORK.test(clause)) && !later.some((clause) => OF_ONESELF.test(clause)));
+function asksForThem(later: readonly string[]): boolean {
+  const text = joined(later);
+  return ASKS_FOR_THEM.test(text) || (ASKS_WHAT_WORK.test(text) && !OF_ONESELF.test(text));
+}
 
 /** Without what others do, unless the question goes on with it. */
 const withoutOthers = (clauses: readonly string[]): readonly string[] =>
@@ -135,7 +138,6 @@ function withoutAdvice(clauses: readonly string[]): readonly string[] {
 
 const MANY_WORDS = 16;
 const MANY_CLAUSES = 3;
-const joined = (clauses: readonly string[]): string => padded(clauses.map((clause) => clause.trim()));
 
 /** A question without what it tells of others' work, and, of a long story, only what its teller wishes. */
 export type Said = { readonly text: string; readonly wish: string | null };

@@ -222,9 +222,13 @@ const OWN_HIGHEST: (degrees: readonly string[]) => string | null = (degrees) =>
 const TEACHING_DEGREES: ReadonlySet<string> = new Set(["BEd", "D.El.Ed", "B.El.Ed", "BPEd"]);
 
 /** Of several degrees the training of teachers, for which the others were needed, or else the highest. */
-function degreeIn({ degrees, text }: Reading): string | null {
+const IS_AN_ENGINEER = phrases("(?:i am|im|i m) (?:an? )?(?:\\S+ ){0,2}engineer|engineer (?:hu|hun|hoon|hoo|हूं|हू)");
+
+function degreeIn({ degrees, careers, text, rest }: Reading): string | null {
   const training = degrees.find((degree) => TEACHING_DEGREES.has(degree));
-  return training ?? OWN_HIGHEST(degrees) ?? TOLD_DEGREES.find(([, cue]) => cue.test(text))?.[0] ?? null;
+  // The "engineer" of a career's own name is no degree, unless somebody is one.
+  const told = careers.some(({ word }) => word === null) && !IS_AN_ENGINEER.test(text) ? rest : text;
+  return training ?? OWN_HIGHEST(degrees) ?? TOLD_DEGREES.find(([, cue]) => cue.test(told))?.[0] ?? null;
 }
 
 const stateCues: readonly (readonly [StateRecruiter, RegExp])[] = STATE_RECRUITERS.map((recruiter) => [

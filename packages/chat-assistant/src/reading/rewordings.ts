@@ -1144,6 +1144,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:logo|logon|log|people|customers?|लोगों|लोगो) (?:se|ke saath|से|के साथ)(?: (?:zyada|jyada|ज्यादा))? (?:baat|baatein|milna|milne|bolna|deal|बात|बातें|मिलना|मिलने|बोलना)(?: (?:karna|karne|krna|करना|करने))?(?: (?:ka|का))?(?: (?:mann?|pasand|accha|achha|acha|मन|पसंद|अच्छा))?(?: (?:lagta|लगता))? (?:nahi|nhi|nahin|नहीं|नही)(?: (?:lagta|pasand|karni|karna|करना|करनी|लगता|पसंद))?(?= )/gu,
     " introvert",
   ],
+  // What is put right is repaired, where it is a machine.
+  [
+    /(?<= (?:gaa?diy?an?|gaa?di|vehicles?|machines?|bikes?|cars?|scooters?|scooty|motors?|engines?|mobiles?|phones?|computers?|laptops?|tv|fridge|pankh[ae]|ghadi|cheez[ei]n?|गाडी|गाडियां|मशीनें?|बाइक|कार|मोबाइल|फोन|इंजन|कंप्यूटर|चीजें)) (?:theek|thik|thek|sahi|ठीक|सही) (?=(?:kar|कर)\S*(?: |$))/gu,
+    " repair ",
+  ],
 ];
 
 const QUICK = REWORDINGS.map(([said, meant]) => [Pattern.of(said), meant] as const);

@@ -227,6 +227,7 @@ export const ENTRANCES_OF_A_STATE: Wording = {
       `${strong("With physics, chemistry and maths")}: BTech. ${BY_A_STATE.engineers}.`,
       `${strong("BPharm")}: with maths or, in most of them, biology. ${TO.pharmacist}.`,
       `${strong("With biology, in MHT CET, KCET and EAPCET")}: agriculture too. ${TO.agronomist}. Medicine goes by NEET-UG everywhere.`,
+      `${strong("Kerala")}: seats of medicine, agriculture, veterinary science and fisheries by NEET-UG, and of BArch by NATA, are asked for in KEAM's own form: fill it in beside those tests (cee.kerala.gov.in).`,
     ]) +
     p(
       "What it asks this year stands on the site of the State's entrance cell. JEE Main opens NITs and other States beside it: many sit for both.",
@@ -238,6 +239,7 @@ export const ENTRANCES_OF_A_STATE: Wording = {
       `${strong("Physics, chemistry aur maths ke saath")}: BTech. ${BY_A_STATE.engineers}.`,
       `${strong("BPharm")}: maths ya, zyadatar mein, biology ke saath. ${TO.pharmacist}.`,
       `${strong("Biology ke saath, MHT CET, KCET aur EAPCET mein")}: agriculture bhi. ${TO.agronomist}. Medical har jagah NEET-UG se hota hai.`,
+      `${strong("Kerala")}: NEET-UG se medical, agriculture, veterinary aur fisheries ki seat, aur NATA se BArch ki, KEAM ke hi form mein maangi jaati hai: un test ke saath yeh bhi bhariye (cee.kerala.gov.in).`,
     ]) +
     p(
       "Is saal kya chahiye, rajya ke entrance cell ki site par likha hota hai. JEE Main saath mein NIT aur doosre rajya kholta hai: bahut log dono dete hain.",
@@ -249,6 +251,7 @@ export const ENTRANCES_OF_A_STATE: Wording = {
       `${strong("फ़िज़िक्स, केमिस्ट्री और मैथ्स के साथ")}: BTech। ${BY_A_STATE.engineers}।`,
       `${strong("BPharm")}: मैथ्स या, ज़्यादातर में, बायोलॉजी के साथ। ${TO.pharmacist}।`,
       `${strong("बायोलॉजी के साथ, MHT CET, KCET और EAPCET में")}: कृषि भी। ${TO.agronomist}। मेडिकल हर जगह NEET-UG से होता है।`,
+      `${strong("केरल")}: NEET-UG से मेडिकल, कृषि, पशु चिकित्सा और मत्स्य पालन की सीट, और NATA से BArch की, KEAM के ही फ़ॉर्म में माँगी जाती है: उन परीक्षाओं के साथ यह भी भरिए (cee.kerala.gov.in)।`,
     ]) +
     p("इस साल क्या चाहिए, राज्य के entrance cell की साइट पर लिखा होता है। JEE Main साथ में NIT और दूसरे राज्य खोलता है: बहुत लोग दोनों देते हैं।"),
 };

@@ -1,5 +1,6 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import type { Wording } from "../../language.ts";
+import { NOT_KNOWN } from "../dont-know.ts";
 
 const PHARMACIST = link("/career/pharmacist", "Pharmacist");
 const LAB = link("/career/medical-laboratory-technician", "Medical Laboratory Technician");
@@ -427,6 +428,51 @@ export const JOB_GUARANTEED: Wording = {
       "अभी सिर्फ़ Class 10 है तो पहले Class 12, किसी भी स्ट्रीम से: पद अक्सर वह या डिग्री माँगते हैं। तब तक बिना फ़ीस के कोर्स (swayam.gov.in, skillindiadigital.gov.in) से देखिए काम पसंद है या नहीं; ITI, पॉलिटेक्निक और NIELIT सरकारी सर्टिफ़िकेट देते हैं।",
     ]) +
     p("अगर झूठे वादे पर पैसे जा चुके हैं, तो consumerhelpline.gov.in या 1915 पर शिकायत कीजिए।"),
+};
+
+const OFTEN_HIRED = [
+  ["registered-nurse", "Registered Nurse"],
+  ["electrician", "Electrician"],
+  ["welder", "Welder"],
+  ["truck-driver", "Truck Driver"],
+  ["civil-engineer", "Civil Engineer"],
+  ["accountant", "Accountant"],
+]
+  .map(([id, name]) => link(`/career/${id}`, `${name}`))
+  .join(", ");
+
+export const WORK_IN_THE_GULF: Wording = {
+  english:
+    p(
+      `${NOT_KNOWN.english}: the catalogue has work and pay in India only. Many from India work in the Gulf all the same. What is often looked for there:`,
+    ) +
+    ul([
+      `${OFTEN_HIRED}, and hotel and restaurant work. Choose by what you would like to do here as well: the record of each says what to study.`,
+      "Learn it here first, with a certificate or degree that counts, and work a year or two: most firms ask for experience. English helps everywhere, and nurses need the country's own licence.",
+      "Go only through an agent who is registered at emigrate.gov.in. Ask for the pay, hours, room and ticket home in writing. A visit visa is no work visa, and nobody may keep your passport.",
+      "Whoever has not passed Class 10 needs the Protector of Emigrants' clearance before the journey: the same site.",
+    ]) +
+    p("Help from there: madad.gov.in. Name a career, and I tell you what it asks for and pays here."),
+  hinglish:
+    p(
+      `${NOT_KNOWN.hinglish}: catalogue mein sirf India ka kaam aur kamai hai. Phir bhi Gulf mein India ke bahut log kaam karte hain. Wahan aksar inki zaroorat hoti hai:`,
+    ) +
+    ul([
+      `${OFTEN_HIRED}, aur hotel aur restaurant ka kaam. Wahi chuniye jo yahan bhi karna chahein: kya padhna hai, har ek ke record mein likha hai.`,
+      "Pehle yahan seekhiye, aise certificate ya degree ke saath jo chalti ho, aur ek do saal kaam kijiye: zyadatar companies anubhav maangti hain. English har jagah kaam aati hai, aur nurse ko us desh ka apna licence chahiye.",
+      "Sirf emigrate.gov.in par registered agent se jaiye. Kamai, ghante, kamra aur wapsi ka ticket likhit mein lijiye. Visit visa kaam ka visa nahi hai, aur aapka passport koi nahi rakh sakta.",
+      "Jinhone Class 10 paas nahi ki, unhe jaane se pehle Protector of Emigrants ki manzoori chahiye: wahi site.",
+    ]) +
+    p("Wahan se madad: madad.gov.in. Kisi career ka naam likhiye, main bataungi ki usme kya chahiye aur yahan kitna milta hai."),
+  hindi:
+    p(`${NOT_KNOWN.hindi}: कैटलॉग में सिर्फ़ भारत का काम और कमाई है। फिर भी खाड़ी के देशों में भारत के बहुत लोग काम करते हैं। वहाँ अक्सर इनकी ज़रूरत होती है:`) +
+    ul([
+      `${OFTEN_HIRED}, और होटल और रेस्टोरेंट का काम। वही चुनिए जो यहाँ भी करना चाहें: क्या पढ़ना है, हर एक के रिकॉर्ड में लिखा है।`,
+      "पहले यहाँ सीखिए, ऐसे सर्टिफ़िकेट या डिग्री के साथ जो चलती हो, और एक-दो साल काम कीजिए: ज़्यादातर कंपनियाँ अनुभव माँगती हैं। अंग्रेज़ी हर जगह काम आती है, और नर्स को उस देश का अपना लाइसेंस चाहिए।",
+      "सिर्फ़ emigrate.gov.in पर रजिस्टर्ड एजेंट से जाइए। कमाई, घंटे, कमरा और वापसी का टिकट लिखित में लीजिए। विज़िट वीज़ा काम का वीज़ा नहीं है, और आपका पासपोर्ट कोई नहीं रख सकता।",
+      "जिन्होंने Class 10 पास नहीं की, उन्हें जाने से पहले Protector of Emigrants की मंज़ूरी चाहिए: वही साइट।",
+    ]) +
+    p("वहाँ से मदद: madad.gov.in. किसी करियर का नाम लिखिए, मैं बताऊँगी कि उसमें क्या चाहिए और यहाँ कितना मिलता है।"),
 };
 
 export const A_TRADE_IN_THE_GULF: Wording = {

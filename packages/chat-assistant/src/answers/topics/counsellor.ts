@@ -28,6 +28,7 @@ import {
   TWO_DEGREES,
   UMPIRES_AND_SCORERS,
   VOCATIONAL_SUBJECTS,
+  WORK_IN_THE_GULF,
 } from "./counsellor-texts.ts";
 import { IN_A_CLASS } from "./of-ones-class.ts";
 
@@ -115,6 +116,14 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     unless: phrases("vs|versus|or|ya|mbbs|nurse|nursing|engineer|engineering"),
     ofCareers: true,
     reply: A_TRADE_IN_THE_GULF,
+  },
+  {
+    cue: both(
+      GULF,
+      "(?:jobs?|work|working|naukri|nokri|kaam|earn\\S*|money|paisa|paise|kama\\S*|go|jana|ja|settle|study|नौकरी|काम|पैसा|पैसे|कमा\\S*|जाना)",
+    ),
+    unless: phrases("vs|versus|or|ya|mbbs|medical|padhai|university|college"),
+    reply: WORK_IN_THE_GULF,
   },
   {
     cue: new RegExp(

@@ -41,7 +41,7 @@ export const OWN_WAY_TOPICS: readonly Topic[] = [
   {
     cue: both(
       VILLAGE,
-      `(?:${OWN_BUSINESS}|(?:nahi|nhi|not)(?: \\S+)? (?:chh?od\\S*|leave)|reh ?(?:kar|ke)(?= .*(?:kya|kaam|kama\\S*|job))|(?:me|mein|में) (?:hi|ही)(?= .*(?:kaam|kam|काम|kama\\S*|rozgar|रोजगार|job))|(?:village|gaon) itself|(?:koi|kuch|कोई|कुछ) (?:kaam|kam|काम)(?: \\S+)? (?:bata\\S*|बता\\S*)|side (?:income|business|kaam)|(?:extra|aur|dusr[ai]) (?:income|kamai|kaam)|kya kar\\S*(?= .*(?:income|kamai))|(?:kheti|farming|खेती) (?:ke|k|के) (?:saath|sath|साथ)(?: \\S+){0,3} (?:kaam|kam|काम))`,
+      `(?:${OWN_BUSINESS}|(?:nahi|nhi|not)(?: \\S+)? (?:chh?od\\S*|leave)|reh ?(?:kar|ke)(?= .*(?:kya|kaam|kama\\S*|job))|(?:stay|live|remain)\\S* (?:back )?(?:in|at) (?:my |our |the )?(?:own )?(?:village|small town|hills)(?= .*(?:earn|income|job|work))|(?:job|work|earn|income) (?:\\S+ ){0,8}(?:stay|live|remain) (?:back )?(?:in|at) (?:my |our |the )?(?:own )?village|(?:me|mein|में) (?:hi|ही)(?= .*(?:kaam|kam|काम|kama\\S*|rozgar|रोजगार|job))|(?:village|gaon) itself|(?:koi|kuch|कोई|कुछ) (?:kaam|kam|काम)(?: \\S+)? (?:bata\\S*|बता\\S*)|side (?:income|business|kaam)|(?:extra|aur|dusr[ai]) (?:income|kamai|kaam)|kya kar\\S*(?= .*(?:income|kamai))|(?:kheti|farming|खेती) (?:ke|k|के) (?:saath|sath|साथ)(?: \\S+){0,3} (?:kaam|kam|काम))`,
     ),
     unless: phrases("(?:mba|bba|degree|manager|loan officer|salary|administration)"),
     ofCareers: true,

@@ -156,6 +156,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "design|law|medical|architecture|hotel|fashion|management|nursing|defen[cs]e|agriculture|film|teaching|government|sarkari|govt",
       "(?:no|without|bina|any|koi) (?:entrance )?(?:exams?|entrance|tests?)",
     ),
+    ofAll: true,
     reply: ENTRANCES_AFTER_TWELFTH,
   },
 ];

@@ -71,7 +71,7 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`^(?=.* ${TENTH} )(?=.* ${LOW} )(?=.* ${DOCTOR} )(?=.* (?:${MAY}|ban\\S*|become|बन\\S*) )`, "u"),
     unless: phrases(
-      "(?:12|12th|twelfth|inter|12वीं)",
+      "(?:12|12th|twelfth|inter|12वीं)|equipment|technicians?|technology|instruments?|years|salary|earn\\S*",
       "drop|repeat|attempt|veterin\\S*|vet|animal|pashu|dental|dentist|ayurved\\S*|homoeo\\S*",
     ),
     ofCareers: true,
