@@ -1,8 +1,8 @@
 import type { QuestionGroup } from "../question.ts";
 
-/** What strangers of Odisha and Kerala asked, and what was answered badly at first. */
+/** What strangers of Odisha, Kerala and Punjab asked, and what was answered badly at first. */
 export const askedOnTwoCoasts: QuestionGroup = {
-  group: "Asked on two coasts, mended",
+  group: "Asked on two coasts and in the plains, mended",
   tunedOn: true,
   questions: [
     { ask: "What entrance exam for law after 12th", says: ["CLAT"], never: ["JEE Main"] },
@@ -55,6 +55,22 @@ export const askedOnTwoCoasts: QuestionGroup = {
       first: "medical-equipment-technician",
       pay: ["medical-equipment-technician"],
     },
+    { ask: "day in the life of a wrestling coach at SAI hostel", says: ["exactly the name"], links: ["athletics-coach"] },
+    { ask: "soil scientist salary in india after 10 years", pay: ["agronomist"], never: ["Forest Ecologist"] },
+    { ask: "drone pilot kaise bante hain, farm spraying wala", first: "agricultural-drone-operator" },
+    { ask: "Is NEET needed for physiotherapy and BSc nursing", says: ["For the seats from 2027 yes", "NEET-UG is no must"] },
+    {
+      ask: "army officer vs police officer (IPS) vs paramilitary",
+      links: ["assistant-commandant", "ips-officer"],
+      never: ["Border Guard"],
+    },
+    { ask: "after 12th commerce options for girls who cannot leave Hisar", links: ["chartered-accountant"], never: ["not true"] },
+    { ask: "girls are bad at maths", kind: "refuses" },
+    { ask: "After class 12 non medical without JEE what are my options?", says: ["after PCM"], never: ["mcc.nic.in"] },
+    { ask: "12th non medical ke baad kya kare", links: ["software-engineer"], never: ["MBBS"] },
+    { ask: "jobs for women who cannot go outside", links: ["private-tutor"], never: ["open air"] },
+    { ask: "which exam after btech", says: ["GATE"], never: ["JEE Main"] },
+    { ask: "bba entrance exam after 12th", says: ["IPMAT"], never: ["JEE Main"] },
     { ask: "data analyst kya karta hai", first: "data-analyst", says: ["mareezon"], language: "hinglish" },
     { ask: "नर्स क्या करती है", first: "registered-nurse", says: ["मरीज़"], language: "hindi" },
   ],

@@ -1,7 +1,7 @@
 import type { Exam } from "@career-clarity/career-catalog";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Wording } from "../language.ts";
-import { phrases } from "../reading/words.ts";
+import { everywhere, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { degreeText } from "./degree.ts";
 import { ENTRANCES_OF, FARM_SEATS, HOTEL_SEATS, MARKS_OR_OWN_TEST, NURSING_SEATS, PHARMACY_SEATS } from "./entrances-of-degree-texts.ts";
@@ -32,12 +32,19 @@ const NOT_TO_ENTER = phrases(
   "without|bina|no|nahi|syllabus|paper|pattern|fees?|mba|date|result|किया|बाद|बिना|नहीं|नौकरी|सरकारी|भर्ती",
 );
 
+/** Straight after school is before the degree. */
+const AFTER_SCHOOL = everywhere(
+  phrases(
+    "(?:after|ke baad|k baad|baad|pass) (?:class )?(?:12|12th|twelfth|inter|school|10 2)|(?:class )?(?:12|12th|inter|बारहवीं|12वीं) (?:ke baad|k baad|baad|pass|के बाद)",
+  ),
+);
+
 /** By which examinations one enters a degree. */
 export const entrancesOfDegreeAnswer: SpokenAnswer = spoken(({ text, degrees, exams, careers, language }) => {
   const [degree, ...others] = degrees;
   if (degree === undefined || others.length + exams.length + careers.length > 0) return null;
   const entrances = ENTRANCES_BY_DEGREE.get(degree);
-  if (entrances === undefined || !SPEAKS_OF_ENTRANCES.test(text) || NOT_TO_ENTER.test(text)) return null;
+  if (entrances === undefined || !SPEAKS_OF_ENTRANCES.test(text) || NOT_TO_ENTER.test(text.replace(AFTER_SCHOOL, " "))) return null;
   return (
     p(degreeText(degree, language)) +
     h3(words(ENTRANCES_OF[language](degree))) +

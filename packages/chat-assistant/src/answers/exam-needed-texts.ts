@@ -10,6 +10,15 @@ export const NOT_NAMED: Wording<(exam: string, career: string, others: string | 
   hindi: (exam, career, others) =>
     `नहीं, इसके लिए ${exam} ज़रूरी नहीं: ${career} के रिकॉर्ड में यह है ही नहीं। ${others === null ? "उसमें कोई परीक्षा लिखी ही नहीं।" : `रास्ते में ये हैं: ${others}।`}`,
 };
+/** What becomes a must with the seats of a year that is still to come or has just begun. */
+export const NEEDED_SINCE: Wording<(exam: string, career: string, year: string) => string> = {
+  english: (exam, career, year) =>
+    `For the seats from ${year} yes: by the record of ${career} they go by ${exam}, and before that by marks or other tests.`,
+  hinglish: (exam, career, year) =>
+    `${year} ki seaton se haan: ${career} ke record mein woh ${exam} se milti hain, usse pehle marks ya doosre test se.`,
+  hindi: (exam, career, year) => `${year} की सीटों से हाँ: ${career} के रिकॉर्ड में वे ${exam} से मिलती हैं, उससे पहले अंकों या दूसरी परीक्षाओं से।`,
+};
+
 export const EVERY_WAY_BY: Of = {
   english: (exam, career) => `Yes: every way after Class 12 that the record of ${career} names goes by ${exam}.`,
   hinglish: (exam, career) => `Haan: Class 12 ke baad ${career} ke record ka har raasta ${exam} se hokar jaata hai.`,

@@ -11,7 +11,7 @@ import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WAYS_WITHOUT } from "./career-texts.ts";
 import { ofDegree } from "./criteria.ts";
 import { examInShort } from "./exam.ts";
-import { EVERY_WAY_BY, FOR_SOME_COLLEGES, NO_MUST, NOT_NAMED, ONE_OF_SEVERAL, THE_ONLY_ONE } from "./exam-needed-texts.ts";
+import { EVERY_WAY_BY, FOR_SOME_COLLEGES, NEEDED_SINCE, NO_MUST, NOT_NAMED, ONE_OF_SEVERAL, THE_ONLY_ONE } from "./exam-needed-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
@@ -60,6 +60,9 @@ const OF_SOME_COLLEGES: ReadonlySet<Exam> = new Set([
 /** What one may sit for only after another is no way round it. */
 const BEHIND: Partial<Readonly<Record<Exam, Exam>>> = { "JEE Main": "JEE Advanced" };
 
+/** "BPT (5 years with internship; by NEET-UG from 2027)". */
+const BY_NEET_SINCE = /by NEET-UG from (\d{4})/;
+
 /** Whether an examination is a must for a career, with what its record has instead. */
 export function examNeeded({ name, pathway }: Career, exam: Exam, language: Language): string | null {
   if (pathway === undefined) return null;
@@ -68,6 +71,8 @@ export function examNeeded({ name, pathway }: Career, exam: Exam, language: Lang
   if (!exams.includes(exam)) return NOT_NAMED[language](named, career, exams.length === 0 ? null : words(listed(exams, "and", language)));
   if (exam === "NEET-UG" && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way)))
     return EVERY_WAY_BY[language](named, career);
+  const [since] = exam === "NEET-UG" ? afterClass12.flatMap((way) => BY_NEET_SINCE.exec(way)?.[1] ?? []) : [];
+  if (since !== undefined) return NEEDED_SINCE[language](named, career, since);
   const { gives, asks } = EXAM_RECORDS[exam];
   const others = exams.filter(
     (other) => other !== exam && other !== BEHIND[exam] && EXAM_RECORDS[other].gives === gives && EXAM_RECORDS[other].asks === asks,

@@ -65,9 +65,10 @@ const DEGREE_LEVEL = EDUCATION_LEVELS.indexOf("Bachelor's Degree");
 /** Whether an examination is one to enter a degree by, where it is not asked what comes after it. */
 function entersDegree(exam: Exam, degree: string, { text, stage }: Reading): boolean {
   const { gives, asks } = EXAM_RECORDS[exam];
-  if (AFTER.test(text) && stage !== "class12") return true;
+  const isOfGraduates = EDUCATION_LEVELS.indexOf(asks) >= DEGREE_LEVEL;
+  if (AFTER.test(text) && stage !== "class12") return isOfGraduates || gives === "post";
   if (gives !== "course") return false;
-  return AFTER_A_DEGREE.test(degree) ? EDUCATION_LEVELS.indexOf(asks) >= DEGREE_LEVEL : asks === "Class 12";
+  return AFTER_A_DEGREE.test(degree) ? isOfGraduates : asks === "Class 12";
 }
 
 /** The examinations that careers name, with how many of them do, the commonest first. */

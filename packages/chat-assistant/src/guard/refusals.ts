@@ -145,7 +145,7 @@ export const REFUSALS: readonly Refusal[] = [
     ),
     // What a family holds is told by the girl whom it concerns, and no slight of hers.
     unless: phrases(
-      "(?:scholarship|reservation|quota|hostel)(?: .*)?|(?:start|apply|wear|attend|join) (?:only )?(?:after|before)|(?:papa|father|dad|mummy|mother|mom|parents|family|uncle|relatives|people|they|everyone|teacher|sir|brother|husband)(?: \\S+){0,2} (?:says?|said|saying|thinks?|tells?|told|believes?)(?: .*)?",
+      "(?:scholarship|reservation|quota|hostel|options?|careers?|jobs?|courses?|work) for (?:girls|women|boys|men|ladies|ladkiyon|ladkiyo|disabled|tribals?|adivasis?)(?: .*)?|(?:girls|women|boys|ladkiyan?|aurat\\S*) (?:who|jo|whose|that) (?:cant|cannot|can not|are not allowed|dont|ghar|bahar|nahi)(?: .*)?|(?:scholarship|reservation|quota|hostel)(?: .*)?|(?:start|apply|wear|attend|join) (?:only )?(?:after|before)|(?:papa|father|dad|mummy|mother|mom|parents|family|uncle|relatives|people|they|everyone|teacher|sir|brother|husband)(?: \\S+){0,2} (?:says?|said|saying|thinks?|tells?|told|believes?)(?: .*)?",
     ),
     reply: refuse({
       english:

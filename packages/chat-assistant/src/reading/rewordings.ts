@@ -685,6 +685,22 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= (?:ke|k|uske|iske|jiske|karne|hone) )bad(?= )/gu, "baad"],
   // It says where the work is done, and rules no word of the records out.
   [/ (?:non ?clinical|without clinical|non field|non ?physical|non medical (?=(?:jobs?|work|roles?) ))(?= |\S)/gu, " desk based"],
+  // So Punjab, Haryana and Himachal call Class 12 with maths.
+  [/ non ?med(?:ical)?(?= )(?! (?:jobs?|work|roles?|staff|posts?) )/gu, " pcm"],
+  [/ (?:नॉन मेडिकल|नान मेडिकल)(?= )/gu, " pcm"],
+  // Who may not go out looks for work at home, and for none in the open air.
+  [
+    / (?:who |that |jo )?(?:cannot|cant|can not|not allowed to|dont want to|wont|unable to) (?:go|step|move) (?:out|outside)(?: (?:of )?(?:the |my )?(?:house|home|to work|for work))?(?= $| (?:what|which|for|and|please|from) )/gu,
+    " work from home",
+  ],
+  // Drones that spray fields have a pilot of their own.
+  [
+    / drone (?:pilot|operator|flyer|chalane wala)(?= (?:.* )?(?:farm|farms|farming|spray\S*|kheti|khet|kheton|fasal|agri\S*|kisan|खेत|खेती|फसल) )/gu,
+    " agricultural drone operator",
+  ],
+  // Beside officers the forces of the Centre are their officers.
+  [/(?<= officers? (?:.* )?)para ?military(?! officer)(?: forces?)?(?= )/gu, "assistant commandant"],
+  [/ para ?military(?: forces?)? (?=officers? )/gu, " capf "],
   // After the name of a degree "cs" is computer science, beside IAS "ifs" is the Foreign Service.
   [/(?<= (?:btech|b tech|be|mtech|bsc|msc|bs|bca|diploma|engineering)(?: in| me)? )cs(?= )/gu, "computer science"],
   [/ cs(?= (?:engineering|engineer|branch|degree|students?) )/gu, " computer science"],
