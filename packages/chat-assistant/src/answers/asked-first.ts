@@ -10,6 +10,7 @@ import {
 } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { dayIn } from "../descriptions/in-language.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { type Ask, GOVERNMENT_OR_PRIVATE_WORK, NEED } from "../reading/asks.ts";
@@ -542,7 +543,9 @@ const BEST_ALONE = phrases(
 const SOME_TASKS = 3;
 
 /** Whether a career is only for some, or only one kind of work: no, as its ordinary day tells. */
-const ofOnly: Asked = ({ name, day = [] }, { asks, text, language }) => {
+const ofOnly: Asked = (career, { asks, text, language }) => {
+  const { name } = career;
+  const day = dayIn(career, language);
   if (!ONLY.test(text) || asks.has("pay") || day.length === 0) return null;
   if (BEST_ALONE.test(text)) return { lead: p(NOT_FOR_THE_BEST_ALONE[language](words(name))), shows: ["become"] };
   return { lead: p(NOT_ONLY_THAT[language](words(name), words(day.slice(0, SOME_TASKS).join("; ")))), shows: ["dislikes", "become"] };

@@ -1,5 +1,6 @@
 import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { dayIn } from "../descriptions/in-language.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
@@ -41,7 +42,7 @@ const missing = (what: keyof typeof MISSING, { language }: Reading): string => p
 const rows =
   (what: "day" | "dislikes" | "skills"): Section =>
   (career, reading) => {
-    const items = career[what] ?? [];
+    const items = what === "day" ? dayIn(career, reading.language) : (career[what] ?? []);
     return items.length === 0 ? missing(what, reading) : p(strong(TITLES[what][reading.language])) + ul(items.map(words));
   };
 

@@ -1,4 +1,5 @@
 import type { Career } from "@career-clarity/career-catalog";
+import { dayIn } from "../descriptions/in-language.ts";
 import type { Language } from "../language.ts";
 import { CAREER_CHOICES } from "../names/choices.ts";
 import { REASONS, SUCH_A_DAY } from "./compare-texts.ts";
@@ -56,6 +57,6 @@ export function reasonsFor(career: Career, others: Others, language: Language): 
       "or",
       language,
     );
-  const [first] = career.day ?? [];
+  const [first] = dayIn(career, language);
   return first === undefined ? REASONS.drawn[language] : SUCH_A_DAY[language](`${first.charAt(0).toLowerCase()}${first.slice(1)}`);
 }

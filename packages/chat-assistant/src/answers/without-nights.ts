@@ -1,4 +1,5 @@
 import type { Career, WorkEnvironment } from "@career-clarity/career-catalog";
+import { dayIn } from "../descriptions/in-language.ts";
 import { p, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
@@ -29,8 +30,10 @@ const PLACES_BY_NIGHT: readonly (readonly [place: WorkEnvironment, said: Wording
 ];
 
 /** Whether a career has nights, from what its record tells or from where the work is done; null where neither says so. */
-export function nightsIn({ name, workEnvironment, day = [], dislikes = [] }: Career, language: Language): string | null {
-  const told = [...day, ...dislikes].filter((line) => SPEAKS_OF_NIGHTS.test(line));
+export function nightsIn(career: Career, language: Language): string | null {
+  const { name, workEnvironment, day = [], dislikes = [] } = career;
+  const inLanguage = [...dayIn(career, language), ...dislikes];
+  const told = inLanguage.filter((_, place) => SPEAKS_OF_NIGHTS.test([...day, ...dislikes][place] ?? ""));
   const place = PLACES_BY_NIGHT.find(([each]) => workEnvironment.includes(each));
   const why = told.length === 0 ? place?.[1][language] : NIGHTS_TOLD[language](words(name), told.map(words).join('"; "'));
   return why === undefined ? null : p(`${why} ${ASK_HOW_MANY_NIGHTS[language]}`);

@@ -3,10 +3,10 @@ import type { Language } from "../language.ts";
 import { TOLD } from "./index.ts";
 import { type Told, textMark } from "./told.ts";
 
-type Described = Pick<Career, "id" | "category" | "description" | "summary">;
+type Described = Pick<Career, "id" | "category" | "description" | "summary" | "day">;
 
-/** The English that is told: its description and its summary. */
-export const englishOf = ({ description, summary = description }: Described): string => `${description}\n${summary}`;
+/** The English that is told. */
+export const englishOf = ({ description, summary = description, day = [] }: Described): string => [description, summary, ...day].join("\n");
 
 /** A career of another catalogue, or one whose text has changed since, is not told in words that were written for another text. */
 function toldOf(career: Described): Told | undefined {
@@ -21,3 +21,7 @@ export const descriptionIn = (career: Described, language: Language): string =>
 /** The same at more length. */
 export const summaryIn = (career: Described, language: Language): string =>
   (language === "english" ? undefined : toldOf(career)?.summary[language]) ?? career.summary ?? career.description;
+
+/** The tasks of its ordinary day, in the same order; none where the record has none. */
+export const dayIn = (career: Described, language: Language): readonly string[] =>
+  (language === "english" ? undefined : toldOf(career)?.day[language]) ?? career.day ?? [];

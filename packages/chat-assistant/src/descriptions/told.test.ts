@@ -1,6 +1,6 @@
 import { buildCatalog } from "@career-clarity/career-catalog";
 import { describe, expect, it } from "vitest";
-import { descriptionIn, englishOf, summaryIn } from "./in-language.ts";
+import { dayIn, descriptionIn, englishOf, summaryIn } from "./in-language.ts";
 import { TOLD } from "./index.ts";
 import { textMark } from "./told.ts";
 
@@ -22,13 +22,16 @@ describe("[R400] what careers are, in Hindi", () => {
   it("has the figures of the English and no other", () => {
     const wrong = careers.flatMap((career) => {
       const told = toldOf(career);
-      const { description, summary = description } = career;
+      const { description, summary = description, day = [] } = career;
       const texts = [
+        ...day.map((task, place) => [task, told?.day.hinglish[place]] as const),
+        ...day.map((task, place) => [task, told?.day.hindi[place]] as const),
         [description, told?.description.hinglish],
         [description, told?.description.hindi],
         [summary, told?.summary.hinglish],
         [summary, told?.summary.hindi],
       ] as const;
+      expect([told?.day.hinglish.length, told?.day.hindi.length]).toEqual([day.length, day.length]);
       return texts.filter(([english, text]) => numbersOf(english).join() !== numbersOf(text ?? "").join()).map(([, text]) => text);
     });
     expect(wrong).toEqual([]);
@@ -37,6 +40,8 @@ describe("[R400] what careers are, in Hindi", () => {
   it("is written in the letters of its language and ends as a sentence does", () => {
     for (const career of careers) {
       const told = toldOf(career);
+      for (const task of told?.day.hinglish ?? []) expect(task).toMatch(/^[\x20-\x7e]+[^.]$/);
+      for (const task of told?.day.hindi ?? []) expect(task).toMatch(/^(?=.*\p{Script=Devanagari}).*[^।.]$/u);
       for (const text of [told?.description.hinglish, told?.summary.hinglish]) expect(text).toMatch(/^[\x20-\x7e]+[.?]$/);
       for (const text of [told?.description.hindi, told?.summary.hindi]) {
         expect(text).toMatch(/[।?]$/);
@@ -60,10 +65,12 @@ describe("[R400] what careers are, in Hindi", () => {
     if (nurse === undefined) throw new Error("no nurse");
     expect(descriptionIn(nurse, "hindi")).not.toBe(nurse.description);
     expect(summaryIn(nurse, "hinglish")).not.toBe(nurse.summary);
-    const other = { ...nurse, description: "Nurses horses.", summary: "Nurses horses at night." };
+    expect(dayIn(nurse, "hindi")).not.toEqual(nurse.day);
+    const other = { ...nurse, description: "Nurses horses.", summary: "Nurses horses at night.", day: ["Groom a mare"] };
     for (const language of ["english", "hinglish", "hindi"] as const) {
       expect(descriptionIn(other, language)).toBe("Nurses horses.");
       expect(summaryIn(other, language)).toBe("Nurses horses at night.");
+      expect(dayIn(other, language)).toEqual(["Groom a mare"]);
     }
     expect(descriptionIn({ ...nurse, id: "constructor" }, "hindi")).toBe(nurse.description);
   });

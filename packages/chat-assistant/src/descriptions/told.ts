@@ -1,8 +1,13 @@
 import type { CareerCategory } from "@career-clarity/career-catalog";
 import type { InHindi } from "../language.ts";
 
-/** What one career is, in Hindi: its description and its summary, and which English text they tell (`textMark`). */
-export type Told = { readonly of: string; readonly description: InHindi; readonly summary: InHindi };
+/** What one career is, in Hindi: its description, its summary and the tasks of its day, and which English text they tell (`textMark`). */
+export type Told = {
+  readonly of: string;
+  readonly description: InHindi;
+  readonly summary: InHindi;
+  readonly day: { readonly [Kind in keyof InHindi]: readonly string[] };
+};
 
 /** By career id. */
 export type ToldCareers = Readonly<Record<string, Told>>;
