@@ -20,7 +20,7 @@ export const agriculture: ToldCareers = {
       ],
       hindi: [
         "मिट्टी का ढेला दबाकर अंदाज़ा लगाना कि आज बोना है या नहीं",
-        "भोर में मेड़ों पर चलकर पत्ती लपेटक कीड़े से मुड़ी पत्तियाँ या रतुआ रोग ढूँढना",
+        "भोर में मेड़ों पर चलकर पत्ती लपेटक कीड़े से मुड़ी पत्तियाँ या रतुआ रोग ढूँढ़ना",
         "मंडी की लाइन में ट्रॉली के साथ नीलामी का इंतज़ार करना",
       ],
     },
@@ -106,7 +106,7 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah baje gaadi se section ghoomkar dekhna ki jhaadiyon ki tudai ek barabar hui hai ya nahi",
+        "Chhe baje gaadi se section ghoomkar dekhna ki jhaadiyon ki tudai ek barabar hui hai ya nahi",
         "Tudai ki tokri mein jaanchna ki kitni komal kopalein hain",
         "Factory assistant ke saath us din ka batch chakhna",
       ],
@@ -420,7 +420,7 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah baje tak baarah bhainson ke than ponchhna aur unhe duhna",
+        "Chhe baje tak baarah bhainson ke than ponchhna aur unhe duhna",
         "Alag khadi rahi gaay par dhyan dena aur uska bukhaar naapna",
         "Samiti ke counter par doodh daalna aur fat ki parchi padhna",
       ],
@@ -436,7 +436,7 @@ export const agriculture: ToldCareers = {
     description: { hinglish: "Garmi, daane aur teeke se hazaaron chooze paalna.", hindi: "गर्मी, दाने और टीके से हज़ारों चूज़े पालना।" },
     summary: {
       hinglish:
-        "Hazaaron murgiyon wale shed mein meat ke liye kareeb chhah hafte mein broiler, ya ande ke liye murgiyan paalna: unhe garam rakhna, daana aur teeka dena aur beemari se bachana, aksar us company ke liye jo chooze aur daana laati hai.",
+        "Hazaaron murgiyon wale shed mein meat ke liye kareeb chhe hafte mein broiler, ya ande ke liye murgiyan paalna: unhe garam rakhna, daana aur teeka dena aur beemari se bachana, aksar us company ke liye jo chooze aur daana laati hai.",
       hindi:
         "हज़ारों मुर्ग़ियों वाले शेड में मांस के लिए क़रीब छह हफ़्ते में ब्रॉयलर, या अंडे के लिए मुर्ग़ियाँ पालना: उन्हें गर्म रखना, दाना और टीका देना और बीमारी से बचाना, अक्सर उस कंपनी के लिए जो चूज़े और दाना लाती है।",
     },
@@ -545,7 +545,7 @@ export const agriculture: ToldCareers = {
         "Mom ki parat kaatna, chhatte machine mein ghumana aur shahad chhaanna",
       ],
       hindi: [
-        "धुआँ छोड़ना, एक फ़्रेम उठाना और अंडे ढूँढना",
+        "धुआँ छोड़ना, एक फ़्रेम उठाना और अंडे ढूँढ़ना",
         "लीची के बाग़ों के लिए रात में अस्सी बक्से लादना",
         "मोम की परत काटना, छत्ते मशीन में घुमाना और शहद छानना",
       ],
@@ -699,13 +699,13 @@ export const agriculture: ToldCareers = {
     of: "8zxgje",
     description: {
       hinglish: "Echo sounder se machhli dhoondhna aur raat mein jaal kheenchna.",
-      hindi: "इको साउंडर से मछली ढूँढना और रात में जाल खींचना।",
+      hindi: "इको साउंडर से मछली ढूँढ़ना और रात में जाल खींचना।",
     },
     summary: {
       hinglish:
         "Ek raat ke liye chhoti naav ya kai din ke liye trawler mein jaana, sounder aur tajurbe se machhliyon ke jhund dhoondhna, jaal ya dor kheenchna, aur bandargah ki neelami se mile hisse par guzaara karna.",
       hindi:
-        "एक रात के लिए छोटी नाव या कई दिन के लिए ट्रॉलर में जाना, साउंडर और तजुर्बे से मछलियों के झुंड ढूँढना, जाल या डोर खींचना, और बंदरगाह की नीलामी से मिले हिस्से पर गुज़ारा करना।",
+        "एक रात के लिए छोटी नाव या कई दिन के लिए ट्रॉलर में जाना, साउंडर और तजुर्बे से मछलियों के झुंड ढूँढ़ना, जाल या डोर खींचना, और बंदरगाह की नीलामी से मिले हिस्से पर गुज़ारा करना।",
     },
     day: {
       hinglish: [
@@ -736,7 +736,7 @@ export const agriculture: ToldCareers = {
       hinglish: [
         "Roz subah kaali safed disc paani mein utaarna aur note karna ki hara paani use kahan chhipa deta hai",
         "Khilane wale khoonton par chawal ki bhoosi aur khali ke thaile taangna",
-        "Bazaar se pehle chaar baje chhah saathiyon ke saath jaal kheenchna",
+        "Bazaar se pehle chaar baje chhe saathiyon ke saath jaal kheenchna",
       ],
       hindi: [
         "रोज़ सुबह काली सफ़ेद डिस्क पानी में उतारना और नोट करना कि हरा पानी उसे कहाँ छिपा देता है",
@@ -849,7 +849,7 @@ export const agriculture: ToldCareers = {
     },
     summary: {
       hinglish:
-        "Tamil Nadu ya Gujarat ke samudra mein bede par laal seaweed ugana, kinaare se team mein kaam karna, har chhah hafte mein kaatna aur sukhakar gelling powder aur paudhon ka tonic banane walon ko bechna.",
+        "Tamil Nadu ya Gujarat ke samudra mein bede par laal seaweed ugana, kinaare se team mein kaam karna, har chhe hafte mein kaatna aur sukhakar gelling powder aur paudhon ka tonic banane walon ko bechna.",
       hindi:
         "तमिलनाडु या गुजरात के समुद्र में बेड़ों पर लाल समुद्री शैवाल उगाना, किनारे से टीम में काम करना, हर छह हफ़्ते में काटना और सुखाकर जेलिंग पाउडर और पौधों का टॉनिक बनाने वालों को बेचना।",
     },
@@ -912,7 +912,7 @@ export const agriculture: ToldCareers = {
       hindi: [
         "ऊँची शाख़ों के जोड़ पर रस्सी फेंकना और उसकी पकड़ जाँचना",
         "रेन ट्री की डाल पर नीचे से चीरा लगाना, फिर खपरैल की छत से बचाकर उतारना",
-        "लकड़ी के हथौड़े से तना ठोककर खोखली जगह ढूँढना",
+        "लकड़ी के हथौड़े से तना ठोककर खोखली जगह ढूँढ़ना",
       ],
     },
   },
@@ -931,7 +931,7 @@ export const agriculture: ToldCareers = {
     day: {
       hinglish: [
         "Sardi mein tay karna ki kaun si fire line pehle kaati aur jalai jayein",
-        "Gaon aur chhah bakriyan maar chuke tendue ke beech ka jhagda suljhana",
+        "Gaon aur chhe bakriyan maar chuke tendue ke beech ka jhagda suljhana",
         "Likhkar batana ki sadak haathi corridor se kyon na guzre",
       ],
       hindi: [
@@ -1001,12 +1001,12 @@ export const agriculture: ToldCareers = {
     day: {
       hinglish: [
         "Soybean ke peele paudhe khodkar jadon mein gaanthein dhoondhna",
-        "Nitrogen ki paanch matra wala gehun ka trial teen baar dohrakar lagana",
+        "Gehun ka trial nitrogen ki paanch alag matraon ke saath, teen teen baar lagana",
         "Baarish ka forecast dekhkar agle hafte ke spray aur sinchai ka plan banana",
       ],
       hindi: [
-        "सोयाबीन के पीले पौधे खोदकर जड़ों में गाँठें ढूँढना",
-        "नाइट्रोजन की पाँच मात्रा वाला गेहूँ का ट्रायल तीन बार दोहराकर लगाना",
+        "सोयाबीन के पीले पौधे खोदकर जड़ों में गाँठें ढूँढ़ना",
+        "गेहूँ का ट्रायल नाइट्रोजन की पाँच अलग मात्राओं के साथ, तीन तीन बार लगाना",
         "बारिश का पूर्वानुमान देखकर अगले हफ़्ते के छिड़काव और सिंचाई का प्लान बनाना",
       ],
     },
@@ -1047,12 +1047,12 @@ export const agriculture: ToldCareers = {
     day: {
       hinglish: [
         "Dhaan ke khet mein zigzag chalkar pandrah jagah se mitti nikaalna",
-        "Sookhe aur chhane sample se pH aur uplabdh phosphorus padhna",
+        "Sookhe aur chhane sample mein pH aur uplabdh phosphorus naapna",
         "Soil Health Card print karna aur urea wali line samjhana",
       ],
       hindi: [
         "धान के खेत में टेढ़े मेढ़े चलकर पंद्रह जगह से मिट्टी निकालना",
-        "सूखे और छने सैंपल से pH और उपलब्ध फ़ॉस्फ़ोरस पढ़ना",
+        "सूखे और छने सैंपल में pH और उपलब्ध फ़ॉस्फ़ोरस नापना",
         "मृदा स्वास्थ्य कार्ड प्रिंट करना और यूरिया वाली लाइन समझाना",
       ],
     },
@@ -1116,12 +1116,12 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Trolley palatne wale hydraulic cylinder mein tel ka leak dhoondhna",
+        "Trolley uthane wale hydraulic cylinder mein tel ka leak dhoondhna",
         "Do kheton ki katai ke beech combine ke blade badalna",
         "Diesel line se hawa nikaalna taaki tractor chalu ho",
       ],
       hindi: [
-        "ट्रॉली पलटने वाले हाइड्रोलिक सिलिंडर में तेल का लीक ढूँढना",
+        "ट्रॉली उठाने वाले हाइड्रोलिक सिलिंडर में तेल का रिसाव ढूँढ़ना",
         "दो खेतों की कटाई के बीच कंबाइन के ब्लेड बदलना",
         "डीज़ल लाइन से हवा निकालना ताकि ट्रैक्टर चालू हो",
       ],
@@ -1140,12 +1140,12 @@ export const agriculture: ToldCareers = {
     day: {
       hinglish: [
         "Bagal ke patle pipe, yaani lateral, mein chhed karke paudhon ki doori par dripper lagana",
-        "Sand filter ko paani se dhona aur pehle aur baad ka pressure padhna",
+        "Sand filter ko paani se dhona aur pehle aur baad ka pressure dekhna",
         "Ek dripper se ek minute mein nikla paani jama karke naapna",
       ],
       hindi: [
         "बग़ल के पतले पाइप, यानी लेटरल, में छेद करके पौधों की दूरी पर ड्रिपर लगाना",
-        "सैंड फ़िल्टर को पानी से धोना और पहले और बाद का प्रेशर पढ़ना",
+        "सैंड फ़िल्टर को पानी से धोना और पहले और बाद का प्रेशर देखना",
         "एक ड्रिपर से एक मिनट में निकला पानी जमा करके नापना",
       ],
     },
@@ -1163,12 +1163,12 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ek ke baad ek bori mein parkhi ki khokhli nok ghusana aur sample milana",
+        "Ek ke baad ek bori mein parkhi ki khokhli nok ghusana aur nikle daane ek saath milana",
         "Taule hue sample se toote, sikude aur ghun lage daane chunna",
         "Godown ke chatte ke andar garmi aur nami jaanchna",
       ],
       hindi: [
-        "एक के बाद एक बोरी में परखी की खोखली नोक घुसाना और सैंपल मिलाना",
+        "एक के बाद एक बोरी में परखी की खोखली नोक घुसाना और निकले दाने एक साथ मिलाना",
         "तौले हुए सैंपल से टूटे, सिकुड़े और घुन लगे दाने चुनना",
         "गोदाम के चट्टे के अंदर गर्मी और नमी जाँचना",
       ],
@@ -1212,12 +1212,12 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Komal pattiyan todna aur peeche jhaadi ko ek barabar chhodna",
+        "Komal pattiyan todna aur jhaadi ko upar se ek barabar chhodna",
         "Bhari tokri taulne wale shed tak le jaana",
         "Thand ke hafton mein purani jhaadiyan kaatkar mez jaisi samtal karna",
       ],
       hindi: [
-        "कोमल पत्तियाँ तोड़ना और पीछे झाड़ी को एक बराबर छोड़ना",
+        "कोमल पत्तियाँ तोड़ना और झाड़ी को ऊपर से एक बराबर छोड़ना",
         "भरी टोकरी तौलने वाले शेड तक ले जाना",
         "ठंड के हफ़्तों में पुरानी झाड़ियाँ काटकर मेज़ जैसी समतल करना",
       ],
@@ -1238,12 +1238,12 @@ export const agriculture: ToldCareers = {
     day: {
       hinglish: [
         "Das kilometre mein taaze thoonth, khuron aur panjon ke nishaan note karna",
-        "Ghaas mein rengti aag ko hari tahniyon se peetkar bujhana",
+        "Ghaas mein dheere dheere phailti aag ko hari tahniyon se peetkar bujhana",
         "Check gate par gaadi ke latthe permit se milana",
       ],
       hindi: [
         "दस किलोमीटर में ताज़ा ठूँठ, खुरों और पंजों के निशान नोट करना",
-        "घास में रेंगती आग को हरी टहनियों से पीटकर बुझाना",
+        "घास में धीरे धीरे फैलती आग को हरी टहनियों से पीटकर बुझाना",
         "चेक गेट पर गाड़ी के लट्ठे परमिट से मिलाना",
       ],
     },
@@ -1288,12 +1288,12 @@ export const agriculture: ToldCareers = {
       hinglish: [
         "Nano urea gholna aur nozzle ko das litre prati acre par set karna",
         "Udaan se pehle khet ke map par taar aur ped mark karna",
-        "Ek khet se dusre ke beech van ke generator se battery charge karna",
+        "Do kheton ke beech van ke generator se battery ke set charge karna",
       ],
       hindi: [
         "नैनो यूरिया घोलना और नोज़ल को दस लीटर प्रति एकड़ पर सेट करना",
         "उड़ान से पहले खेत के नक़्शे पर तारों और पेड़ों के निशान लगाना",
-        "एक खेत से दूसरे के बीच वैन के जनरेटर से बैटरी चार्ज करना",
+        "दो खेतों के बीच वैन के जनरेटर से बैटरी के सेट चार्ज करना",
       ],
     },
   },
@@ -1339,7 +1339,7 @@ export const agriculture: ToldCareers = {
       hindi: [
         "दही के कल्चर को पेट्री प्लेट पर फैलाना और जो उगे उसे पहचानना",
         "अलग ख़ुराक वाले दो झुंडों के दूध की एक एक गाय करके तुलना करना",
-        "बाज़ार के सैंपल में यूरिया, स्टार्च और डिटर्जेंट ढूँढना",
+        "बाज़ार के सैंपल में यूरिया, स्टार्च और डिटर्जेंट ढूँढ़ना",
       ],
     },
   },
@@ -1378,12 +1378,12 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ghaas ke roll eenton ki tarah jod hatakar bichhana aur pairon se dabana",
+        "Ghaas ke roll eent ki deewar ki tarah jod aage peeche rakhkar bichhana aur pairon se dabana",
         "Farsh ke patthar ek ek kadam ki doori par rakhna aur ret mein jamana",
         "Pop-up sprinkler ke munh ghumana taaki koi raasta geela na ho",
       ],
       hindi: [
-        "घास के रोल ईंटों की तरह जोड़ हटाकर बिछाना और पैरों से दबाना",
+        "घास के रोल ईंट की दीवार की तरह जोड़ आगे पीछे रखकर बिछाना और पैरों से दबाना",
         "फ़र्श के पत्थर एक एक क़दम की दूरी पर रखना और रेत में जमाना",
         "पॉप-अप स्प्रिंकलर के मुँह घुमाना ताकि कोई रास्ता गीला न हो",
       ],
@@ -1395,7 +1395,7 @@ export const agriculture: ToldCareers = {
     summary: {
       hinglish:
         "Kisanon ki apni company chalana, truck bhar khaad kharidna, kharidaar dhoondhna aur hisaab rakhna, aur gaon ke sadasyon ke board ko jawab dena.",
-      hindi: "किसानों की अपनी कंपनी चलाना, ट्रक भर खाद ख़रीदना, ख़रीदार ढूँढना और हिसाब रखना, और गाँव के सदस्यों के बोर्ड को जवाब देना।",
+      hindi: "किसानों की अपनी कंपनी चलाना, ट्रक भर खाद ख़रीदना, ख़रीदार ढूँढ़ना और हिसाब रखना, और गाँव के सदस्यों के बोर्ड को जवाब देना।",
     },
     day: {
       hinglish: [
@@ -1445,7 +1445,7 @@ export const agriculture: ToldCareers = {
       hinglish:
         "Tulsi, ashwagandha ya aloe ugana, aksar sookhi ya kamzor zameen par, fasal sukhana aur chhaantna, aur aisi ayurveda ya cosmetics company dhoondhna jo buwai se pehle daam ka vaada kare.",
       hindi:
-        "तुलसी, अश्वगंधा या एलोवेरा उगाना, अक्सर सूखी या कमज़ोर ज़मीन पर, फ़सल सुखाना और छाँटना, और ऐसी आयुर्वेद या कॉस्मेटिक्स कंपनी ढूँढना जो बुआई से पहले दाम का वादा करे।",
+        "तुलसी, अश्वगंधा या एलोवेरा उगाना, अक्सर सूखी या कमज़ोर ज़मीन पर, फ़सल सुखाना और छाँटना, और ऐसी आयुर्वेद या कॉस्मेटिक्स कंपनी ढूँढ़ना जो बुआई से पहले दाम का वादा करे।",
     },
     day: {
       hinglish: [
@@ -1493,12 +1493,12 @@ export const agriculture: ToldCareers = {
       hinglish: [
         "Hawa tez hone se pehle bhaari paudhon mein baans ki tek lagana",
         "Nar kali todna aur ghaud par cover chadhana",
-        "Truck khada rehne tak ghaud ke guchchhe, yaani hatthe, phal ki lambai se chhaantna",
+        "Jab tak truck khada hai, ghaud ke guchchhe, yaani hatthe, phal ki lambai se chhaantna",
       ],
       hindi: [
         "हवा तेज़ होने से पहले भारी पौधों में बाँस की टेक लगाना",
         "नर कली तोड़ना और घौद पर कवर चढ़ाना",
-        "ट्रक खड़ा रहने तक घौद के गुच्छे, यानी हत्थे, फल की लंबाई से छाँटना",
+        "जब तक ट्रक खड़ा है, घौद के गुच्छे, यानी हत्थे, फल की लंबाई से छाँटना",
       ],
     },
   },

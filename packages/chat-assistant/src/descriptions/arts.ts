@@ -159,12 +159,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Har akhbaar ka pehla panna dekhna, das baje tak paanch betuki baatein likhna",
-        "Sampadak ko kachche cartoon dikhana aur do gawaana",
+        "Sampadak ko kachche cartoon dikhana aur unmein se do radd hote dekhna",
         "Bache cartoon par syahi chalana, mantri ki naak bas zaroorat bhar badi rakhna",
       ],
       hindi: [
         "हर अख़बार का पहला पन्ना देखना, दस बजे तक पाँच बेतुकी बातें लिखना",
-        "संपादक को कच्चे कार्टून दिखाना और दो गँवाना",
+        "संपादक को कच्चे कार्टून दिखाना और उनमें से दो रद्द होते देखना",
         "बचे कार्टून पर स्याही चलाना, मंत्री की नाक बस ज़रूरत भर बड़ी रखना",
       ],
     },
@@ -406,7 +406,7 @@ export const arts: ToldCareers = {
       hinglish: [
         "Channel ke logo ko aise animate karna ki woh theek drum ki chot par tike",
         "Chunav ki seaton ki spreadsheet ko chalte chart mein badalna",
-        "Ek vigyapan ko phone aur hoarding ke liye chhah size mein nikaalna",
+        "Ek vigyapan ko phone aur hoarding ke liye chhe size mein nikaalna",
       ],
       hindi: [
         "चैनल के लोगो को ऐसे ऐनिमेट करना कि वह ठीक ड्रम की चोट पर टिके",
@@ -425,7 +425,7 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Clinic ke liye chhah logo sketch karna aur unmein se do computer par banana",
+        "Clinic ke liye chhe logo sketch karna aur unmein se do computer par banana",
         "Diwali ke poster ko social media story, banner aur flex ke size mein dhaalna",
         "Print file taiyar karna: kataai ke liye extra kinara, yaani bleed, aur press ki chaar syahi",
       ],
@@ -544,12 +544,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Baarah logon ke kamre mein baithkar likhna ki woh kursi sach mein kaise istemal karte hain",
-        "Khulne wala jod banana taaki courier palang ke sapaat hisse pahuncha sake",
+        "Khul jaane wale jod ki drawing banana taaki courier palang ko sapaat hisson mein pahuncha sake",
         "Namoone ke stool par tootne tak vazan rakhna",
       ],
       hindi: [
         "बारह लोगों के कमरे में बैठकर लिखना कि वे कुर्सी सच में कैसे इस्तेमाल करते हैं",
-        "खुलने वाला जोड़ बनाना ताकि कूरियर पलंग के सपाट हिस्से पहुँचा सके",
+        "खुल जाने वाले जोड़ की ड्रॉइंग बनाना ताकि कूरियर पलंग को सपाट हिस्सों में पहुँचा सके",
         "नमूने के स्टूल पर टूटने तक वज़न रखना",
       ],
     },
@@ -591,12 +591,12 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Zameen par baithna, jab chaar saal ke bachche aapka sabse chatur idea na dekhein",
+        "Farsh par baithkar dekhna ki chaar saal ke bachche aapke sabse chatur idea par dhyan hi nahi dete",
         "Kinare gol aur hisse bade karna taaki gale mein atakne ka test paar ho",
         "Hisaab lagana ki Channapatna ke kharaadiyon ko lakdi ka lattu kitne mein padega",
       ],
       hindi: [
-        "ज़मीन पर बैठना, जब चार साल के बच्चे आपका सबसे चतुर आइडिया देखें ही नहीं",
+        "फ़र्श पर बैठकर देखना कि चार साल के बच्चे आपके सबसे चतुर आइडिया पर ध्यान ही नहीं देते",
         "किनारे गोल और हिस्से बड़े करना ताकि गले में अटकने का टेस्ट पार हो",
         "हिसाब लगाना कि चन्नपटना के ख़रादियों को लकड़ी का लट्टू कितने में पड़ेगा",
       ],
@@ -614,12 +614,12 @@ export const arts: ToldCareers = {
       hinglish: [
         "Chaar baje phool mandi pahunchna aur rajnigandha par molbhaav karna",
         "Dopahar se pehle mandap ke dhaanche par teen sau gulab taar se baandhna",
-        "Lobby ke phoolon par phuhaar daalna, murjhayi dandi hatana",
+        "Lobby ke phoolon par phuhaar daalna aur har murjhayi dandi hatana",
       ],
       hindi: [
         "चार बजे फूल मंडी पहुँचना और रजनीगंधा पर मोलभाव करना",
         "दोपहर से पहले मंडप के ढाँचे पर तीन सौ गुलाब तार से बाँधना",
-        "लॉबी के फूलों पर फुहार डालना, मुरझाई डंडियाँ हटाना",
+        "लॉबी के फूलों पर फुहार डालना और हर मुरझाई डंडी हटाना",
       ],
     },
   },
@@ -636,7 +636,7 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah by chhah metre ke stall mein aane walon ki raah sketch karna",
+        "Chhe by chhe metre ke stall mein aane walon ki raah sketch karna",
         "Thursday tak client ke liye light aur panel ka render banana",
         "Raat 3 baje Pragati Maidan mein rukna jab tak carpenter kaam poora na karein",
       ],
@@ -755,12 +755,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Dastakhat ki hui ek list par brands se chaudah poshaakein lena",
-        "Set par har badlaav ke kapdon par bhaap, pin aur tape lagana",
+        "Set par har baar badle jaane wale kapdon ko bhaap se seedha karna, pin aur tape lagana",
         "Har cheez saaf aur sahi-salamat Monday tak lautana",
       ],
       hindi: [
         "दस्तख़त की हुई एक सूची पर ब्रांडों से चौदह पोशाकें लेना",
-        "सेट पर हर बदलाव के कपड़ों पर भाप, पिन और टेप लगाना",
+        "सेट पर हर बार बदले जाने वाले कपड़ों को भाप से सीधा करना, पिन और टेप लगाना",
         "हर चीज़ साफ़ और सही-सलामत सोमवार तक लौटाना",
       ],
     },
@@ -778,12 +778,12 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Fitting mein khade rehna, jab kapde ke kinare aap par hi pin hon",
-        "Nau se chhah tak catalogue ki saath poshaakon mein shoot karna",
+        "Fitting mein khade rehna, jab kapdon ke kinare aapke sharir par hi pin kiye jaayein",
+        "Nau se chhe baje tak catalogue ki sixty poshaakon mein shoot karna",
         "Agencies ko apni taaza saadi photo aur naap bhejna",
       ],
       hindi: [
-        "फ़िटिंग में खड़े रहना, जब कपड़े के किनारे आप पर ही पिन हों",
+        "फ़िटिंग में खड़े रहना, जब कपड़ों के किनारे आपके शरीर पर ही पिन किए जाएँ",
         "नौ से छह बजे तक कैटलॉग की साठ पोशाकों में शूट करना",
         "एजेंसियों को अपनी ताज़ा सादी फ़ोटो और नाप भेजना",
       ],
@@ -825,13 +825,13 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Piano par poore score mein gaz chalane aur saans lene ke nishaan lagana",
-        "Turhi walon ko rokna, tukda gaakar batana, letter F se phir shuru karna",
+        "Piano par poore score mein bow chalane aur saans lene ke nishaan lagana",
+        "French horn walon ko rokna, tukda gaakar batana, letter F se phir shuru karna",
         "Cello vaadak ka audition lena aur basant season ki yojana banana",
       ],
       hindi: [
         "पियानो पर पूरे स्कोर में गज चलाने और साँस लेने के निशान लगाना",
-        "तुरही वालों को रोकना, टुकड़ा गाकर बताना, अक्षर F से फिर शुरू करना",
+        "फ़्रेंच हॉर्न वालों को रोकना, टुकड़ा गाकर बताना, अक्षर F से फिर शुरू करना",
         "चेलो वादक का ऑडिशन लेना और वसंत सीज़न की योजना बनाना",
       ],
     },
@@ -848,7 +848,7 @@ export const arts: ToldCareers = {
       hinglish: [
         "Suraj nikalne se pehle aadha ghanta neeche ka sa tikaye rakhna",
         "Bageshri mein tez suron ki ek ladi, yaani taan, tab tak saadhna jab tak uske mod saaf na hon",
-        "Chhah shishyon ko sikhana, unmein se do ko video call par",
+        "Chhe shishyon ko sikhana, unmein se do ko video call par",
       ],
       hindi: [
         "सूरज निकलने से पहले आधा घंटा नीचे का सा टिकाए रखना",
@@ -894,12 +894,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Phone par sunkar dhun pakadna aur ghante bhar mein record karna",
-        "Kahe mutabik ek line saans bhari awaaz mein, ek hanste hue gaana",
+        "Jaisa kaha jaye, ek line saans bhari awaaz mein, ek hanste hue gaana",
         "Trial awaaz, yaani scratch, record karna, jo baad mein star ki awaaz se badal sakti hai",
       ],
       hindi: [
         "फ़ोन पर सुनकर धुन पकड़ना और घंटे भर में रिकॉर्ड करना",
-        "निर्देश के मुताबिक़ एक लाइन साँस भरी आवाज़ में, एक हँसते हुए गाना",
+        "जैसा कहा जाए, एक लाइन साँस भरी आवाज़ में, एक हँसते हुए गाना",
         "ट्रायल आवाज़, यानी स्क्रैच, रिकॉर्ड करना, जो बाद में स्टार की आवाज़ से बदल सकती है",
       ],
     },
@@ -1169,12 +1169,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Palkon par ghee lagakar bhor se pehle aankhon aur bhauhon ki kasrat karna",
-        "Ghanton bina hile lete rehna, jabki jabde par safed kagaz ka dhaancha, yaani chutti, banta hai",
+        "Ghanton bina hile lete rehna, jab jabde par safed kagaz ka dhaancha, yaani chutti, banta hai",
         "Chenda ki taal par ek yuddh ko raat bhar nibhana",
       ],
       hindi: [
         "पलकों पर घी लगाकर भोर से पहले आँखों और भौंहों की कसरत करना",
-        "घंटों बिना हिले लेटे रहना, जबकि जबड़े पर सफ़ेद काग़ज़ का ढाँचा, यानी चुट्टी, बनता है",
+        "घंटों बिना हिले लेटे रहना, जब जबड़े पर सफ़ेद काग़ज़ का ढाँचा, यानी चुट्टी, बनता है",
         "चेंडा की ताल पर एक युद्ध को रात भर निभाना",
       ],
     },
@@ -1313,12 +1313,12 @@ export const arts: ToldCareers = {
       hinglish: [
         "Tendulkar ke teen ghante ke natak ko kaatkar nabbe minute ka karna",
         "Actor se poochhna ki maa kyon baithti hai, aur use khud khojne dena",
-        "Pehle ank ko dheela karne wali exit theek karna",
+        "Manch se woh exit theek karna jisse Act One dheela padta hai",
       ],
       hindi: [
         "तेंदुलकर के तीन घंटे के नाटक को काटकर नब्बे मिनट का करना",
         "ऐक्टर से पूछना कि माँ क्यों बैठती है, और उसे ख़ुद खोजने देना",
-        "पहले अंक को ढीला करने वाली एग्ज़िट ठीक करना",
+        "मंच से वह प्रस्थान ठीक करना जिससे पहला अंक ढीला पड़ता है",
       ],
     },
   },
@@ -1358,7 +1358,7 @@ export const arts: ToldCareers = {
       hinglish: [
         "Script padhkar har darwaza, khidki aur din ka samay pakadna",
         "1:25 naap ka card model banana jisme director ungli chalakar dekh sakein",
-        "Carpenter ko haveli ki mehraab chhah inch zyada oonchi lagane se rokna",
+        "Carpenter ko haveli ki mehraab chhe inch zyada oonchi lagane se rokna",
       ],
       hindi: [
         "स्क्रिप्ट पढ़कर हर दरवाज़ा, खिड़की और दिन का समय पकड़ना",
@@ -1381,13 +1381,13 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Poori rehearsal dekhna aur mood ka har badlaav likhna",
-        "Naksha banana ki saath lamp kahan tangein aur kis par kaun si rangeen sheet lage",
-        "Console par light ke pal tay karna jab tak heroine ki aankhon mein roshni na chamke",
+        "Naksha banana ki sixty lamp kahan tangein aur kis par kaun si rangeen sheet lage",
+        "Console par light badalne ke pal tay karna jab tak heroine ki aankhon mein roshni na chamke",
       ],
       hindi: [
         "पूरी रिहर्सल देखना और मूड का हर बदलाव लिखना",
         "नक़्शा बनाना कि साठ लैंप कहाँ टँगें और किस पर कौन सी रंगीन शीट लगे",
-        "कंसोल पर लाइट के पल तय करना जब तक हीरोइन की आँखों में रोशनी न चमके",
+        "कंसोल पर लाइट बदलने के पल तय करना जब तक हीरोइन की आँखों में रोशनी न चमके",
       ],
     },
   },
@@ -1405,13 +1405,13 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Foam ki talwar tarashna, latex chadhana aur dhaar ko purana dikhana",
-        "Aaj raat ki ladai ke liye shakkar ke kaanch ki chhah botal dhaalna",
+        "Aaj raat ki ladai ke liye shakkar ke kaanch ki chhe botal dhaalna",
         "Chor Bazaar mein 1970 ke dashak ka telephone dhoondhna",
       ],
       hindi: [
         "फ़ोम की तलवार तराशना, लेटेक्स चढ़ाना और धार को पुराना दिखाना",
         "आज रात की लड़ाई के लिए शक्कर के काँच की छह बोतलें ढालना",
-        "चोर बाज़ार में 1970 के दशक का टेलीफ़ोन ढूँढना",
+        "चोर बाज़ार में 1970 के दशक का टेलीफ़ोन ढूँढ़ना",
       ],
     },
   },
@@ -1732,7 +1732,7 @@ export const arts: ToldCareers = {
       hinglish: [
         "Jhoothi lagti line pakadne ke liye dono awaazon mein samvaad bolkar padhna",
         "Rehearsal mein baithkar woh samvaad kaatna jo khamoshi hi keh deti hai",
-        "Premchand ki kahani ko chhah actors aur ek charpai ke liye dhaalna",
+        "Premchand ki kahani ko chhe actors aur ek charpai ke liye dhaalna",
       ],
       hindi: [
         "झूठी लगती पंक्ति पकड़ने के लिए दोनों आवाज़ों में संवाद बोलकर पढ़ना",
@@ -1983,22 +1983,22 @@ export const arts: ToldCareers = {
     of: "m1hc91",
     description: {
       hinglish: "Kalakar dhoondhna, unke show lagana aur unka kaam art collectors ko bechna.",
-      hindi: "कलाकार ढूँढना, उनके शो लगाना और उनका काम कला के शौक़ीनों को बेचना।",
+      hindi: "कलाकार ढूँढ़ना, उनके शो लगाना और उनका काम कला के शौक़ीनों को बेचना।",
     },
     summary: {
       hinglish:
         "Art gallery chalana: kalakar dhoondhna, unke show lagana, kaam ka daam tay karna aur art collectors ko kharidne ke liye manana.",
-      hindi: "आर्ट गैलरी चलाना: कलाकार ढूँढना, उनके शो लगाना, काम का दाम तय करना और कला के शौक़ीनों को ख़रीदने के लिए मनाना।",
+      hindi: "आर्ट गैलरी चलाना: कलाकार ढूँढ़ना, उनके शो लगाना, काम का दाम तय करना और कला के शौक़ीनों को ख़रीदने के लिए मनाना।",
     },
     day: {
       hinglish: [
         "Baroda ke studio jaakar pandrah canvas chunna",
-        "Chitra aankh ki oonchai par taangna, kharidar ki tarah ghoomna",
+        "Chitra aankh ki oonchai par taangna aur kharidar ki tarah ghoomkar dekhna",
         "Opening se pehle daam taiyar rakhkar teen art collectors ko phone karna",
       ],
       hindi: [
         "बड़ौदा के स्टूडियो जाकर पंद्रह कैनवस चुनना",
-        "चित्र आँख की ऊँचाई पर टाँगना, ख़रीदार की तरह घूमकर देखना",
+        "चित्र आँख की ऊँचाई पर टाँगना और ख़रीदार की तरह घूमकर देखना",
         "उद्घाटन से पहले दाम तैयार रखकर कला के तीन शौक़ीनों को फ़ोन करना",
       ],
     },
@@ -2036,7 +2036,7 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah mahine ke bachche ko badi naram light ke paas bithana aur jhunjhuna taiyar rakhna",
+        "Chhe mahine ke bachche ko badi naram light ke paas bithana aur jhunjhuna taiyar rakhna",
         "Passport, rishte aur parivaar ki photo ke order bina line lage nipatana",
         "Daag halke karna, par jo til unka apna hai, use rehne dena",
       ],
@@ -2063,7 +2063,7 @@ export const arts: ToldCareers = {
       hinglish: [
         "Chaar baje se hawa ka rukh bachakar chhipkar baithna, bina coffee ya baat ke",
         "Khatre ki awaazein sunkar andaaza lagana ki tendua kahan se guzrega",
-        "Paise dene wale chhah mehmaanon ko safari par le jaana aur jungle ki dheemi roshni ke liye camera set karna sikhana",
+        "Paise dene wale chhe mehmaanon ko safari par le jaana aur jungle ki dheemi roshni ke liye camera set karna sikhana",
       ],
       hindi: [
         "चार बजे से हवा का रुख़ बचाकर छिपकर बैठना, बिना कॉफ़ी या बात के",
@@ -2112,9 +2112,13 @@ export const arts: ToldCareers = {
       hinglish: [
         "Malachite aur gond peeskar aisa hara rang banana jo na chatke",
         "Haath ke bane kagaz ko ulta rakhkar akeek se ghotna",
-        "Angoothe bhar ki rani ki palkein banana",
+        "Angoothe bhar ki rani ki palkon ke baal banana",
       ],
-      hindi: ["मैलाकाइट और गोंद पीसकर ऐसा हरा रंग बनाना जो न चटके", "हाथ के बने काग़ज़ को उलटा रखकर अक़ीक़ से घोटना", "अँगूठे भर की रानी की पलकें बनाना"],
+      hindi: [
+        "मैलाकाइट और गोंद पीसकर ऐसा हरा रंग बनाना जो न चटके",
+        "हाथ के बने काग़ज़ को उलटा रखकर अक़ीक़ से घोटना",
+        "अँगूठे भर की रानी की पलकों के बाल बनाना",
+      ],
     },
   },
   "madhubani-artist": {
@@ -2156,14 +2160,14 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Padhne se pehle mandli ke saath awaaz aur reedh kholna",
-        "Props ke saath doosra ank karna, lamp tak ke kadam ginte hue",
-        "Chaaleesvin baar wahi dukh naye jaisa nibhana",
+        "Script padhne se pehle mandli ke saath awaaz aur reedh ka warm-up karna",
+        "Props ke saath doosre ank ki rehearsal karna, lamp tak ke kadam ginte hue",
+        "Chaaleesvin baar wahi dukh aise nibhana jaise pehli baar ho",
       ],
       hindi: [
-        "पढ़ने से पहले मंडली के साथ आवाज़ और रीढ़ खोलना",
-        "प्रॉप्स के साथ दूसरा अंक करना, लैंप तक के क़दम गिनते हुए",
-        "चालीसवीं बार वही दुख नए जैसा निभाना",
+        "स्क्रिप्ट पढ़ने से पहले मंडली के साथ आवाज़ और रीढ़ का वॉर्म-अप करना",
+        "प्रॉप्स के साथ दूसरे अंक की रिहर्सल करना, लैंप तक के क़दम गिनते हुए",
+        "चालीसवीं बार वही दुख ऐसे निभाना जैसे पहली बार हो",
       ],
     },
   },
@@ -2181,13 +2185,13 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Kannada ka juda akshar, yaani conjunct, baarah tarah se banana jab tak uski motai na jame",
-        "Akshar ki jodiyon ki doori tay karna aur nanhe size mein chhaapkar jaanchna",
+        "Kannada ka juda akshar, yaani conjunct, baarah tarah se banana jab tak uski motai sahi na lage",
+        "Akshar ki jodiyon ki doori tay karna aur bahut chhote size mein chhaapkar jaanchna",
         "Font ke niyam, yaani OpenType, likhna taaki matrayein theek baithein",
       ],
       hindi: [
-        "कन्नड़ का जुड़ा अक्षर, यानी संयुक्ताक्षर, बारह तरह से बनाना जब तक उसकी मोटाई न जमे",
-        "अक्षरों की जोड़ियों की दूरी तय करना और नन्हे साइज़ में छापकर जाँचना",
+        "कन्नड़ का जुड़ा अक्षर, यानी संयुक्ताक्षर, बारह तरह से बनाना जब तक उसकी मोटाई सही न लगे",
+        "अक्षरों की जोड़ियों की दूरी तय करना और बहुत छोटे साइज़ में छापकर जाँचना",
         "फ़ॉन्ट के नियम, यानी OpenType, लिखना ताकि मात्राएँ ठीक बैठें",
       ],
     },
@@ -2206,12 +2210,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Workbench par chaandi ki ek hansli kaatna, jodna aur reti se ghisna",
-        "Bina tarashe nag ko uske aakaar ki patli dhaatu ki kinari, yaani bezel, mein jadna",
+        "Bina tarashe nag ko usi ke aakaar ki dhaatu ki patli kinari, yaani bezel, mein jadna",
         "Slate par gehnon ki photo lena aur show ke liye daam lagana",
       ],
       hindi: [
         "वर्कबेंच पर चाँदी की एक हँसली काटना, जोड़ना और रेती से घिसना",
-        "बिना तराशे नग को उसके आकार की पतली धातु की किनारी, यानी बेज़ल, में जड़ना",
+        "बिना तराशे नग को उसी के आकार की धातु की पतली किनारी, यानी बेज़ल, में जड़ना",
         "स्लेट पर गहनों की फ़ोटो लेना और प्रदर्शनी के लिए दाम लगाना",
       ],
     },
@@ -2302,12 +2306,12 @@ export const arts: ToldCareers = {
       hinglish: [
         "Adrishya deewar ka abhyas karna jab tak hatheli ka khisakna band na ho",
         "Bus ki sawariyon ko dekhna aur ek haav-bhaav churana",
-        "Chehra safed karna aur school ke hall mein bina ek shabd show karna",
+        "Chehra safed karna aur school ke hall mein bina ek shabd bole show karna",
       ],
       hindi: [
         "अदृश्य दीवार का अभ्यास करना जब तक हथेली का खिसकना बंद न हो",
         "बस की सवारियों को देखना और एक हाव-भाव चुराना",
-        "चेहरा सफ़ेद करना और स्कूल के हॉल में बिना एक शब्द शो करना",
+        "चेहरा सफ़ेद करना और स्कूल के हॉल में बिना एक शब्द बोले शो करना",
       ],
     },
   },
@@ -2344,14 +2348,14 @@ export const arts: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah sau shabdon ki kahani ko aamne-saamne ke do-do pannon ke solah spread mein baantna",
+        "Chhe sau shabdon ki kahani ko aamne-saamne ke do-do pannon ke solah spread mein baantna",
         "Har panne par nayika ki frock aur choti ek jaisi rakhna",
         "Jahan text aana hai, wahan khaali aasmaan chhodna",
       ],
       hindi: [
         "छह सौ शब्दों की कहानी को आमने-सामने के दो-दो पन्नों के सोलह स्प्रेड में बाँटना",
         "हर पन्ने पर नायिका की फ़्रॉक और चोटी एक जैसी रखना",
-        "जहाँ लिखावट आनी है, वहाँ ख़ाली आसमान छोड़ना",
+        "जहाँ टेक्स्ट आना है, वहाँ ख़ाली आसमान छोड़ना",
       ],
     },
   },
@@ -2370,12 +2374,12 @@ export const arts: ToldCareers = {
     day: {
       hinglish: [
         "Kapde par geru ya gobar ka lep lagana aur sookhne dena",
-        "Chaawal ka ghol peesna aur baans ki teeli chabakar brush banana",
-        "Tarpa naachne walon ka ghoomta ghera bina tooti lay mein banana",
+        "Chaawal kootkar lep banana aur baans ki teeli chabakar brush banana",
+        "Tarpa naachne walon ka ghoomta ghera atoot lay mein banana",
       ],
       hindi: [
         "कपड़े पर गेरू या गोबर का लेप लगाना और सूखने देना",
-        "चावल का घोल पीसना और बाँस की तीली चबाकर ब्रश बनाना",
+        "चावल कूटकर लेप बनाना और बाँस की तीली चबाकर ब्रश बनाना",
         "तारपा नाचने वालों का घूमता घेरा अटूट लय में बनाना",
       ],
     },

@@ -116,7 +116,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ek hi pate wali chhah firmon ke asli maalikon ka chart banana",
+        "Ek hi pate wali chhe firmon ke asli maalikon ka chart banana",
         "Computer forensics team ke saath mitaye gaye khaate wapas nikaalna",
         "Dohre bill par storekeeper se shaanti se sawaal karna",
       ],
@@ -325,7 +325,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Vibhag ki chhah gaadiyon ki maang ko istemal se milakar parakhna",
+        "Vibhag ki chhe gaadiyon ki maang ko istemal se milakar parakhna",
         "Sinchai mein plan aur kharch ke antar ki wajah dhoondhna",
         "Grant katne ki soorat ke liye do version taiyar karna",
       ],
@@ -466,7 +466,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhipi kist dhoondhne ke liye chhah mahine ke bank statement padhna",
+        "Chhipi kist dhoondhne ke liye chhe mahine ke bank statement padhna",
         "Darzi ki dukaan jaakar dekhna ki kamai utni hai jitni woh batata hai",
         "Maalikana kaagazon mein tooti kadi par vakeel se poochhna",
       ],
@@ -797,7 +797,7 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Nayi shaadi wale padosi ko do policy saath-saath dikhana",
-        "Chhah parivaron ko Monday ke premium ki yaad dilana",
+        "Chhe parivaron ko Monday ke premium ki yaad dilana",
         "Claim form likhne mein nominee ki madad karna",
       ],
       hindi: [
@@ -1682,7 +1682,7 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Chai ke vigyapan wale ke liye do Marathi serial ki rating ki tulna karna",
-        "Chaar shehron ke budget mein chhah shehar baithana",
+        "Chaar shehron ke budget mein chhe shehar baithana",
         "Jis video app ko kam log poora dekhte hain, wahan se paisa chai bechne wali app mein lagana",
       ],
       hindi: [
@@ -2108,7 +2108,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Clerk ke parivar ke saamne chhah lender ke offer saath-saath rakhna",
+        "Clerk ke parivar ke saamne chhe lender ke offer saath-saath rakhna",
         "Maalikana kaagazon ki kadi mein gayab kaagaz dhoondhna",
         "Us kharidaar ko shaant karna jiska sanction letter late hai",
       ],
@@ -2510,7 +2510,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Rajkot ki chhah logon ki press shop ko apne purze naapna sikhana",
+        "Rajkot ki chhe logon ki press shop ko apne purze naapna sikhana",
         "Doosra sample reject karna aur dikhana ki theek kahan kami hai",
         "Hisaab lagana ki bracket kitne ka padna chahiye",
       ],
@@ -2606,12 +2606,12 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Machine ke purze ko sahi tariff heading mein rakhna",
-        "Bina import duty ka kachcha maal laane ke liye videsh vyapar daftar yaani DGFT ki site par aavedan karna",
+        "Import duty diye bina kachcha maal laane ke liye videsh vyapar daftar yaani DGFT ki site par aavedan karna",
         "Nhava Sheva se jaane wale jahaz mein jagah book karna",
       ],
       hindi: [
         "मशीन के पुर्ज़े को सही टैरिफ़ हेडिंग में रखना",
-        "बिना आयात शुल्क का कच्चा माल लाने के लिए विदेश व्यापार दफ़्तर यानी DGFT की साइट पर आवेदन करना",
+        "आयात शुल्क दिए बिना कच्चा माल लाने के लिए विदेश व्यापार दफ़्तर यानी DGFT की साइट पर आवेदन करना",
         "न्हावा शेवा से जाने वाले जहाज़ में जगह बुक करना",
       ],
     },
@@ -2677,12 +2677,12 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Do milte-julte telecom circle mein do data pack dena aur tulna karna",
-        "Dekhna ki aaj chhah rival usi shampoo ka kya daam le rahe hain",
+        "Dekhna ki aaj chhe rival company ek hi shampoo ka kya daam le rahi hain",
         "Samjhana ki kam daam se kamai kam kyun hui",
       ],
       hindi: [
         "दो मिलते-जुलते टेलीकॉम सर्कल में दो डेटा पैक देना और तुलना करना",
-        "देखना कि आज मुक़ाबले की छह कंपनियाँ उसी शैंपू का क्या दाम ले रही हैं",
+        "देखना कि आज मुक़ाबले की छह कंपनियाँ एक ही शैंपू का क्या दाम ले रही हैं",
         "समझाना कि कम दाम से कमाई कम क्यों हुई",
       ],
     },
@@ -2727,12 +2727,12 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Baais site se diesel aur bijli ke bill jutana",
-        "Prakashit factors se unhe carbon ke tonne mein badalna",
+        "Prakashit emission factor se unhe tonne carbon mein badalna",
         "Us baandh ki site se sawaal karna jo ek bhi chot nahi batati",
       ],
       hindi: [
         "बाईस साइटों से डीज़ल और बिजली के बिल जुटाना",
-        "प्रकाशित फ़ैक्टरों से उन्हें कार्बन के टन में बदलना",
+        "प्रकाशित एमिशन फ़ैक्टर से उन्हें टन कार्बन में बदलना",
         "उस बाँध की साइट से सवाल करना जो एक भी चोट नहीं बताती",
       ],
     },
@@ -2749,13 +2749,13 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Queue board laal hote dekhna aur training se logon ko bula lena",
-        "Ghabraye hue naye vyakti ke paas baithkar chhah call sunna",
-        "Holi se pehle raat ki cab aur roster dobara baithana",
+        "Ghabraye hue naye vyakti ke paas baithkar chhe call sunna",
+        "Holi se pehle raat ki cab aur roster phir se tay karna",
       ],
       hindi: [
         "क्यू बोर्ड लाल होते देखना और ट्रेनिंग से लोगों को बुला लेना",
         "घबराए हुए नए व्यक्ति के पास बैठकर छह कॉल सुनना",
-        "होली से पहले रात की कैब और रोस्टर दोबारा बैठाना",
+        "होली से पहले रात की कैब और रोस्टर फिर से तय करना",
       ],
     },
   },
@@ -2847,12 +2847,12 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Lunch box par cartoon haathi ka neela rang manzoor karna",
-        "Na mili royalty ke liye bag company ki bikri ka audit karna",
+        "Bakaya royalty pakadne ke liye bag company ki bikri ka audit karna",
         "Sadar Bazaar mein nakli maal ke stall ko notice bhejna",
       ],
       hindi: [
         "लंच बॉक्स पर कार्टून हाथी का नीला रंग मंज़ूर करना",
-        "न मिली रॉयल्टी के लिए बैग कंपनी की बिक्री का ऑडिट करना",
+        "बक़ाया रॉयल्टी पकड़ने के लिए बैग कंपनी की बिक्री का ऑडिट करना",
         "सदर बाज़ार में नक़ली माल के स्टॉल को नोटिस भेजना",
       ],
     },
@@ -3171,12 +3171,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pachaas bade loan kholkar dekhna ki woh ab bhi chukaye ja rahe hain ya nahi",
+        "Pachaas bade loan ki file kholkar dekhna ki woh ab bhi chukaye ja rahe hain ya nahi",
         "Cooperative bank ke chairman se poochhna ki unke cousin ne do baar loan kyun liya",
         "Woh nateeje likhna jin par jurmaana tik sake",
       ],
       hindi: [
-        "पचास बड़े लोन खोलकर देखना कि वे अब भी चुकाए जा रहे हैं या नहीं",
+        "पचास बड़े लोन की फ़ाइलें खोलकर देखना कि वे अब भी चुकाए जा रहे हैं या नहीं",
         "सहकारी बैंक के चेयरमैन से पूछना कि उनके चचेरे भाई ने दो बार लोन क्यों लिया",
         "वे नतीजे लिखना जिन पर जुर्माना टिक सके",
       ],
@@ -3367,13 +3367,13 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Do cheque bounce hone par dealer ki udhaar seema ghatana",
-        "Record ki hui call sunna ki kahin dhamki ya gaali to nahi",
+        "Record ki hui call sunkar dekhna ki kahin dhamki ya gaali to nahi",
         "Band workshop ke liye one-time settlement manzoor karna",
         "Girvi flat ke notice ka plan vakeelon ke saath banana",
       ],
       hindi: [
         "दो चेक बाउंस होने पर डीलर की उधार सीमा घटाना",
-        "रिकॉर्ड की हुई कॉल सुनना कि कहीं धमकी या गाली तो नहीं",
+        "रिकॉर्ड की हुई कॉल सुनकर देखना कि कहीं धमकी या गाली तो नहीं",
         "बंद वर्कशॉप के लिए एकमुश्त समझौता मंज़ूर करना",
         "गिरवी फ़्लैट के नोटिस का प्लान वकीलों के साथ बनाना",
       ],
@@ -3395,12 +3395,12 @@ export const business: ToldCareers = {
       hinglish: [
         "Likhna ki pati-patni ka kya hai, kitna karz hai aur kya kisi ko nahi bataya",
         "Aisa trust banana jo netraheen beti ki dekhbhal karne walon ko umar bhar paisa de",
-        "Jaanchna ki nominee aur vasiyat ek doosre se ulat na hon",
+        "Jaanchna ki nominee aur vasiyat ek doosre ke ulat na hon",
       ],
       hindi: [
         "लिखना कि पति-पत्नी का क्या है, कितना क़र्ज़ है और क्या किसी को नहीं बताया",
         "ऐसा ट्रस्ट बनाना जो नेत्रहीन बेटी की देखभाल करने वालों को उम्र भर पैसा दे",
-        "जाँचना कि नॉमिनी और वसीयत एक-दूसरे से उलट न हों",
+        "जाँचना कि नॉमिनी और वसीयत एक-दूसरे के उलट न हों",
       ],
     },
   },
@@ -3441,7 +3441,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Jalne ke nishaan ki photo lena aur poochhna ki aakhiri taala kisne lagaya",
+        "Jalne ke nishaan ki photo lena aur poochhna ki sabse aakhir mein taala kisne lagaya",
         "Hospital ke bill ward register se milana",
         "Aisi report likhna jo consumer court padh sake",
       ],
@@ -3582,12 +3582,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Baarah bakaya scooter loan ke liye din ka ek raasta banana",
+        "Baarah bakaya scooter loan ke liye din bhar ka ek route banana",
         "Paise ki baat se pehle darwaze par pehchaan patra aur lender ki chitthi dikhana",
         "Raj-mistri ka vaada likhna: aadha Saturday ko aur aadha mahine ke ant mein",
       ],
       hindi: [
-        "बारह बक़ाया स्कूटर लोन के लिए दिन का एक रास्ता बनाना",
+        "बारह बक़ाया स्कूटर लोन के लिए दिन भर का एक रूट बनाना",
         "पैसे की बात से पहले दरवाज़े पर पहचान पत्र और क़र्ज़ देने वाले की चिट्ठी दिखाना",
         "राजमिस्त्री का वादा लिखना: आधा शनिवार को और आधा महीने के अंत में",
       ],

@@ -359,7 +359,7 @@ export const construction: ToldCareers = {
       hindi: [
         "शुक्रवार के टेंडर से पहले स्टील के लिए चार सप्लायरों को फ़ोन करना",
         "सीमेंट, सरिया, मज़दूरी, पंप और बर्बादी जोड़कर RCC का रेट बनाना",
-        "ड्रॉइंग के एक छोटे नोट में छिपी महँगी चीज़ ढूँढना",
+        "ड्रॉइंग के एक छोटे नोट में छिपी महँगी चीज़ ढूँढ़ना",
       ],
     },
   },
@@ -512,7 +512,7 @@ export const construction: ToldCareers = {
     of: "17q7e6h",
     description: {
       hinglish: "Doosron ki imaarat banane wali toliyan dhoondhna, mazdoori aur kamra dena.",
-      hindi: "दूसरों की इमारत बनाने वाली टोलियाँ ढूँढना, उन्हें मज़दूरी और कमरा देना।",
+      hindi: "दूसरों की इमारत बनाने वाली टोलियाँ ढूँढ़ना, उन्हें मज़दूरी और कमरा देना।",
     },
     summary: {
       hinglish:
@@ -649,13 +649,13 @@ export const construction: ToldCareers = {
     of: "1ws0qgv",
     description: {
       hinglish: "Ghar aur dukaan mein wiring karna aur deewar mein chhipi kharabi dhoondhna.",
-      hindi: "घर और दुकान में वायरिंग करना और दीवार में छिपी ख़राबी ढूँढना।",
+      hindi: "घर और दुकान में वायरिंग करना और दीवार में छिपी ख़राबी ढूँढ़ना।",
     },
     summary: {
       hinglish:
         "Ghar, dukaan aur factory mein wiring, board aur earthing lagana, tester se kharabi dhoondhna, aur nayi site ho ya purana ghar, pakka karna ki kisi ko current na lage aur aag na lage.",
       hindi:
-        "घर, दुकान और फ़ैक्टरी में वायरिंग, बोर्ड और अर्थिंग लगाना, टेस्टर से ख़राबी ढूँढना, और नई साइट हो या पुराना घर, पक्का करना कि किसी को करंट न लगे और आग न लगे।",
+        "घर, दुकान और फ़ैक्टरी में वायरिंग, बोर्ड और अर्थिंग लगाना, टेस्टर से ख़राबी ढूँढ़ना, और नई साइट हो या पुराना घर, पक्का करना कि किसी को करंट न लगे और आग न लगे।",
     },
     day: {
       hinglish: [
@@ -781,7 +781,7 @@ export const construction: ToldCareers = {
       hindi: [
         "केबल के घेरे पर हर स्मोक डिटेक्टर को उसका एड्रेस देना",
         "मंज़िल-दर-मंज़िल डिटेक्टर पर टेस्ट का धुआँ छोड़ना",
-        "वह अर्थ फ़ॉल्ट ढूँढना जिससे पैनल रात को बीप करता है",
+        "वह अर्थ फ़ॉल्ट ढूँढ़ना जिससे पैनल रात को बीप करता है",
       ],
     },
   },
@@ -827,7 +827,7 @@ export const construction: ToldCareers = {
       hindi: [
         "दूसरे फ़्लैट ले जाने से पहले स्प्लिट AC की गैस वापस आउटडोर यूनिट में पंप करना",
         "छज्जे पर लगी जाम कॉइल को पानी की तेज़ धार से धोना",
-        "साबुन के झाग से महीन लीक ढूँढना और रॉड पिघलाकर, यानी ब्रेज़िंग से, बंद करना",
+        "साबुन के झाग से महीन लीक ढूँढ़ना और रॉड पिघलाकर, यानी ब्रेज़िंग से, बंद करना",
       ],
     },
   },
@@ -860,12 +860,12 @@ export const construction: ToldCareers = {
     of: "1v37rfn",
     description: {
       hinglish: "Paani aur nikaasi ke pipe daalna aur chhipi leakage dhoondhna.",
-      hindi: "पानी और निकासी के पाइप डालना और छिपी लीकेज ढूँढना।",
+      hindi: "पानी और निकासी के पाइप डालना और छिपी लीकेज ढूँढ़ना।",
     },
     summary: {
       hinglish:
         "Naksha padhna, paani, nikaasi aur gas ke pipe daalna, nal, tanki aur toilet lagana, pressure mein test karna, aur tile ke peeche ki leakage dhoondhna.",
-      hindi: "नक़्शा पढ़ना, पानी, निकासी और गैस के पाइप डालना, नल, टंकी और टॉयलेट लगाना, प्रेशर में टेस्ट करना, और टाइल के पीछे की लीकेज ढूँढना।",
+      hindi: "नक़्शा पढ़ना, पानी, निकासी और गैस के पाइप डालना, नल, टंकी और टॉयलेट लगाना, प्रेशर में टेस्ट करना, और टाइल के पीछे की लीकेज ढूँढ़ना।",
     },
     day: {
       hinglish: [
@@ -1315,7 +1315,7 @@ export const construction: ToldCareers = {
       hinglish:
         "Builder, housing society aur sabse upar ki manzil ke pareshan parivaron ke liye dhoondhna ki baarish ya nal ka paani kahan se aata hai, phir chemical coat, sheet ya pump se bhara cement lagana.",
       hindi:
-        "बिल्डर, हाउसिंग सोसाइटी और सबसे ऊपर की मंज़िल के परेशान परिवारों के लिए ढूँढना कि बारिश या नल का पानी कहाँ से आता है, फिर केमिकल कोट, शीट या पंप से भरा सीमेंट लगाना।",
+        "बिल्डर, हाउसिंग सोसाइटी और सबसे ऊपर की मंज़िल के परेशान परिवारों के लिए ढूँढ़ना कि बारिश या नल का पानी कहाँ से आता है, फिर केमिकल कोट, शीट या पंप से भरा सीमेंट लगाना।",
     },
     day: {
       hinglish: [
@@ -1350,7 +1350,7 @@ export const construction: ToldCareers = {
       hindi: [
         "लॉरी आने से पहले टेम्पलेट के हिसाब से ऐंकर बोल्ट लगाना",
         "दो रस्सियों से दीवार के पैनल को उसकी आधार पट्टी पर उतारना",
-        "जोड़ों पर फ़ोम और टेप लगाना, फिर कोने पर पानी मारकर लीक ढूँढना",
+        "जोड़ों पर फ़ोम और टेप लगाना, फिर कोने पर पानी मारकर लीक ढूँढ़ना",
       ],
     },
   },
@@ -1579,7 +1579,7 @@ export const construction: ToldCareers = {
       hindi: [
         "चॉप सॉ पर सेक्शन को पैंतालीस डिग्री पर काटना",
         "बीस स्लाइडिंग खिड़कियों के काँच के चारों ओर रबर गैस्केट दबाना",
-        "टपकन ढूँढने के लिए नए फ़्रेम पर पाइप से पानी मारना",
+        "टपकन ढूँढ़ने के लिए नए फ़्रेम पर पाइप से पानी मारना",
       ],
     },
   },
@@ -2133,7 +2133,7 @@ export const construction: ToldCareers = {
       hinglish:
         "Dhoondhna ki deemak, cockroach aur choohe kahan se aate hain, wahan label ke hisaab se drill karna, spray karna ya chaara rakhna, aur ghar, hotel aur anaaj godown ko jane layak surakshit chhodna.",
       hindi:
-        "ढूँढना कि दीमक, कॉकरोच और चूहे कहाँ से आते हैं, वहाँ लेबल के हिसाब से ड्रिल करना, स्प्रे करना या चारा रखना, और घर, होटल और अनाज गोदाम को जाने लायक़ सुरक्षित छोड़ना।",
+        "ढूँढ़ना कि दीमक, कॉकरोच और चूहे कहाँ से आते हैं, वहाँ लेबल के हिसाब से ड्रिल करना, स्प्रे करना या चारा रखना, और घर, होटल और अनाज गोदाम को जाने लायक़ सुरक्षित छोड़ना।",
     },
     day: {
       hinglish: [
@@ -2142,7 +2142,7 @@ export const construction: ToldCareers = {
         "Choohe ka bil band karna aur dawa ki sheet maalik ko dena",
       ],
       hindi: [
-        "स्कर्टिंग थपथपाकर दीमक की खोखली सुरंग ढूँढना",
+        "स्कर्टिंग थपथपाकर दीमक की खोखली सुरंग ढूँढ़ना",
         "होटल के किचन में क़ब्ज़ों के पीछे जेल वाले चारे की बूँदें लगाना",
         "चूहे का बिल बंद करना और दवा की शीट मालिक को देना",
       ],

@@ -37,7 +37,7 @@ export const education: ToldCareers = {
       hinglish: [
         "Mitti ke paath ko jam ke jar wale project mein badalna",
         "Baarah saal ke do bachchon se poochhna ki jhagda asal mein kis baat ka tha",
-        "Jin chhah bachchon ko abhi bhaag nahi aata, unhe ek ghanta alag padhana",
+        "Jin chhe bachchon ko abhi bhaag nahi aata, unhe ek ghanta alag padhana",
       ],
       hindi: [
         "मिट्टी के पाठ को जैम के जार वाले प्रोजेक्ट में बदलना",
@@ -79,12 +79,12 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Gravity ke paath se pehle seedhiyon se do asamaan patthar girana",
+        "Gravity ke paath se pehle seedhiyon se do chhote-bade patthar girana",
         "Practical batch ke liye metre bridge ki wiring karna",
         "Capacitor ka numerical line dar line hal karna",
       ],
       hindi: [
-        "गुरुत्वाकर्षण के पाठ से पहले सीढ़ियों से दो असमान पत्थर गिराना",
+        "गुरुत्वाकर्षण के पाठ से पहले सीढ़ियों से दो छोटे-बड़े पत्थर गिराना",
         "प्रैक्टिकल बैच के लिए मीटर ब्रिज की वायरिंग करना",
         "कैपेसिटर का न्यूमेरिकल लाइन दर लाइन हल करना",
       ],
@@ -149,13 +149,13 @@ export const education: ToldCareers = {
     day: {
       hinglish: [
         "The Merchant of Venice ka court wala scene abhinay se dikhana",
-        "Kal raat ke nibandhon ki chhah aam galtiyan board par likhna",
-        "Chup rehne wali ladki se pehle akele mein padhwakar sunna",
+        "Kal raat ke nibandhon ki chhe aam galtiyan board par likhna",
+        "Chup rehne wali ladki ko pehle akele mein apne saamne padhne dena",
       ],
       hindi: [
         "The Merchant of Venice का अदालत वाला दृश्य अभिनय से दिखाना",
         "कल रात के निबंधों की छह आम ग़लतियाँ बोर्ड पर लिखना",
-        "चुप रहने वाली लड़की से पहले अकेले में पढ़वाकर सुनना",
+        "चुप रहने वाली लड़की को पहले अकेले में अपने सामने पढ़ने देना",
       ],
     },
   },
@@ -198,12 +198,12 @@ export const education: ToldCareers = {
       hinglish: [
         "Class 6 ke saath Ram ke shabd roop tab tak bolna jab tak woh gaane na lagein",
         "Lambe samaas ko board par uske hisson mein todna",
-        "Saral boli jaane wali Sanskrit mein paanch minute ki baat shuru karna",
+        "Bolchaal ki saral Sanskrit mein paanch minute ki baatcheet shuru karna",
       ],
       hindi: [
         "कक्षा 6 के साथ राम के शब्द रूप तब तक बोलना जब तक वे गाने न लगें",
         "लंबे समास को बोर्ड पर उसके हिस्सों में तोड़ना",
-        "सरल बोली जाने वाली संस्कृत में पाँच मिनट की बात शुरू करना",
+        "बोलचाल की सरल संस्कृत में पाँच मिनट की बातचीत शुरू करना",
       ],
     },
   },
@@ -265,12 +265,12 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Toposheet ki contour line ko pahaadi aur ghaati ki tarah padhna",
+        "Toposheet ki contour line se pahaadi aur ghaati pehchaanna",
         "Tairti cheez se paas ki chhoti nadi ki chaudai aur raftaar naapna",
         "Globe se samjhana ki June mein Kerala mein baarish kyun hoti hai",
       ],
       hindi: [
-        "टोपोशीट की कंटूर लाइनों को पहाड़ी और घाटी की तरह पढ़ना",
+        "टोपोशीट की कंटूर लाइनों से पहाड़ी और घाटी पहचानना",
         "तैरती चीज़ से पास की छोटी नदी की चौड़ाई और रफ़्तार नापना",
         "ग्लोब से समझाना कि जून में केरल में बारिश क्यों होती है",
       ],
@@ -483,7 +483,7 @@ export const education: ToldCareers = {
         "Shishuon ka wazan lena aur har ek ka growth chart par nishaan lagana",
         "Poshan Tracker mein haaziri aur garam khana darj karna",
         "Us garbhavati mahila ke ghar jaana jiska tetanus ka teeka chhoot gaya",
-        "Teen se chhah saal ke bachchon ko rang aur gaane sikhana",
+        "Teen se chhe saal ke bachchon ko rang aur gaane sikhana",
       ],
       hindi: [
         "शिशुओं का वज़न लेना और हर एक का ग्रोथ चार्ट पर निशान लगाना",
@@ -530,7 +530,7 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Bottle garam karna aur chhah shishuon ko unke apne samay par pilana",
+        "Bottle garam karna aur chhe shishuon ko unke apne samay par pilana",
         "Nappy badalna aur sone ka samay deewar ki sheet par likhna",
         "Bukhaar wali bachchi ko jhulana aur maa ko kaam par phone karna",
       ],
@@ -670,14 +670,14 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Dukaandaar ke sign ka video banana aur haath ki aspasht mudra dheemi karwana",
+        "Dukaandaar ke sign ka video banana aur haath ki jo mudra saaf nahi, use dheema karna",
         "Maa-baap ko raat ka khana, dard aur mujhe garv hai ke sign sikhana",
-        "Bina awaaz ka khel karwana jismein sirf chehra sawaal poochhe",
+        "Bina awaaz ka khel karwana jismein sirf chehre se sawaal poochha jaye",
       ],
       hindi: [
-        "दुकानदार के इशारों का वीडियो बनाना और हाथ की अस्पष्ट मुद्रा धीमी करवाना",
+        "दुकानदार के इशारों का वीडियो बनाना और हाथ की जो मुद्रा साफ़ नहीं, उसे धीमा करना",
         "माँ-बाप को रात का खाना, दर्द और मुझे गर्व है के संकेत सिखाना",
-        "बिना आवाज़ का खेल करवाना जिसमें सिर्फ़ चेहरा सवाल पूछे",
+        "बिना आवाज़ का खेल करवाना जिसमें सिर्फ़ चेहरे से सवाल पूछा जाए",
       ],
     },
   },
@@ -719,12 +719,12 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Der se chalne wale bachche ko dhol se lubhakar kamre ke paar chalana",
+        "Der se chalna seekh rahe bachche ko dhol se lubhakar kamre ke doosre kone tak chalana",
         "Chintit young maa ke saath screening checklist poori karna",
         "Ek kamre ke ghar mein chal sakne wale teen khel bata jaana",
       ],
       hindi: [
-        "देर से चलने वाले बच्चे को ढोल से लुभाकर कमरे के पार चलाना",
+        "देर से चलना सीख रहे बच्चे को ढोल से लुभाकर कमरे के दूसरे कोने तक चलाना",
         "चिंतित युवा माँ के साथ स्क्रीनिंग चेकलिस्ट पूरी करना",
         "एक कमरे के घर में चल सकने वाले तीन खेल बता जाना",
       ],
@@ -742,12 +742,12 @@ export const education: ToldCareers = {
       hinglish: [
         "Agla nirdesh phusphusakar batana taaki sirf wahi sune",
         "Shor bardaasht se bahar hone se pehle ladki ko shaant kone mein le jaana",
-        "Maa ke liye khana, toilet aur gussa phootne ki baatein likhna",
+        "Khane, toilet aur gussa phootne ka byora uski maa ke liye likhna",
       ],
       hindi: [
         "अगला निर्देश फुसफुसाकर बताना ताकि सिर्फ़ वही सुने",
         "शोर बर्दाश्त से बाहर होने से पहले लड़की को शांत कोने में ले जाना",
-        "माँ के लिए खाना, टॉयलेट और ग़ुस्सा फूटने की बातें लिखना",
+        "खाने, टॉयलेट और ग़ुस्सा फूटने का ब्योरा उसकी माँ के लिए लिखना",
       ],
     },
   },
@@ -1102,12 +1102,12 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Class ke saamne 1857 ke teen ek-doosre ko kaatte byore rakhna",
+        "Class ke saamne 1857 ke aise teen byore rakhna jo ek-doosre ko kaatte hain",
         "Chhuttiyan rajya ke archive mein zameen ke record padhte hue bitana",
         "Kitaab ka chapter tab tak sudharna jab tak har daave ka srot na ho",
       ],
       hindi: [
-        "क्लास के सामने 1857 के तीन एक-दूसरे को काटते ब्योरे रखना",
+        "क्लास के सामने 1857 के ऐसे तीन ब्योरे रखना जो एक-दूसरे को काटते हैं",
         "छुट्टियाँ राज्य अभिलेखागार में ज़मीन के रिकॉर्ड पढ़ते हुए बिताना",
         "किताब का अध्याय तब तक सुधारना जब तक हर दावे का स्रोत न हो",
       ],
@@ -1198,14 +1198,14 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Free will par student ke daave ko use kaatne wale ek udaharan se parakhna",
+        "Free will par student ke daave ko ek ulte udaharan se parakhna",
         "Nyaya darshan ka ek sutra uske bhaashya ke saath shabd-shabd padhna",
-        "Nibandh par nateeja nahi, tark tikta hai ya nahi, yeh dekhkar number dena",
+        "Nibandh ke nateeje par nahi, is par number dena ki tark tikta hai ya nahi",
       ],
       hindi: [
-        "स्वतंत्र इच्छा पर विद्यार्थी के दावे को उसे काटने वाले एक उदाहरण से परखना",
+        "स्वतंत्र इच्छा पर विद्यार्थी के दावे को एक उलटे उदाहरण से परखना",
         "न्याय दर्शन का एक सूत्र उसके भाष्य के साथ शब्द-शब्द पढ़ना",
-        "निबंधों पर नतीजा नहीं, तर्क टिकता है या नहीं, यह देखकर नंबर देना",
+        "निबंध के नतीजे पर नहीं, इस पर नंबर देना कि तर्क टिकता है या नहीं",
       ],
     },
   },
@@ -1444,7 +1444,7 @@ export const education: ToldCareers = {
       ],
       hindi: [
         "बच्चे से कहना कि कल पढ़ा हुआ पाठ अब वह आपको पढ़ाए",
-        "क्लास की कॉपी खोलकर ढूँढना कि पन्ने कहाँ से ख़ाली छूटने लगे",
+        "क्लास की कॉपी खोलकर ढूँढ़ना कि पन्ने कहाँ से ख़ाली छूटने लगे",
         "तीसरे घर की तरफ़ निकलना, जब सवाल तैयार करने बाक़ी हों",
       ],
     },
@@ -1468,7 +1468,7 @@ export const education: ToldCareers = {
       ],
       hindi: [
         "JEE का सवाल नब्बे सेकंड में हल करना, फिर दिखाना कि तरीक़ा क्यों सही है",
-        "मॉक टेस्ट की रैंक लिस्ट बनाना और वह सवाल ढूँढना जिसने सबको डुबाया",
+        "मॉक टेस्ट की रैंक लिस्ट बनाना और वह सवाल ढूँढ़ना जिसने सबको डुबाया",
         "दस बजे की आख़िरी बस तक डाउट सुलझाने के लिए रुकना",
       ],
     },
@@ -1488,12 +1488,12 @@ export const education: ToldCareers = {
       hinglish: [
         "Rude customer bane rehna, jab tak trainee shaanti se jawaab na de",
         "Kisi homemaker ki English mein pehli phone call record karna aur shabaashi dena",
-        "Bank job ke candidate se shabdon ke munh mein dabe aakhri hisse bulwana",
+        "Bank job ke candidate se shabdon ke woh aakhri hisse bulwana jo munh mein dab jaate hain",
       ],
       hindi: [
         "बदतमीज़ ग्राहक बने रहना, जब तक ट्रेनी शांति से जवाब न दे",
         "किसी गृहिणी की अंग्रेज़ी में पहली फ़ोन कॉल रिकॉर्ड करना और शाबाशी देना",
-        "बैंक की नौकरी के उम्मीदवार से शब्दों के मुँह में दबे आख़िरी हिस्से बुलवाना",
+        "बैंक की नौकरी के उम्मीदवार से शब्दों के वे आख़िरी हिस्से बुलवाना जो मुँह में दब जाते हैं",
       ],
     },
   },
@@ -1554,13 +1554,13 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Saath saal ke vyakti ka haath mouse par rakhna aur intezaar karna",
-        "Tally mein GST bill daalna, jabki das log wahi key dabate hain",
+        "Sixty saal ke vyakti ka haath mouse par rakhna aur intezaar karna",
+        "Das logon se wahi key dabwate hue Tally mein GST bill daalna",
         "Clerk ki pariksha se pehle typing speed jaanchna",
       ],
       hindi: [
         "साठ साल के व्यक्ति का हाथ माउस पर रखना और इंतज़ार करना",
-        "Tally में GST बिल डालना, जबकि दस लोग वही बटन दबाते हैं",
+        "दस लोगों से वही बटन दबवाते हुए Tally में GST बिल डालना",
         "क्लर्क की परीक्षा से पहले टाइपिंग स्पीड जाँचना",
       ],
     },
@@ -1604,12 +1604,12 @@ export const education: ToldCareers = {
       hinglish: [
         "Khaali dhalaan par seekhne wale ke saath half clutch ka point dhoondhna",
         "Andhe mod ke chauraahe par dono ki taraf se brake lagana",
-        "RTO test ke aath ke chakkar aur reverse parking ka abhyas karana",
+        "RTO test ke liye aath ke aakaar mein gaadi chalane aur reverse parking ka abhyas karana",
       ],
       hindi: [
-        "ख़ाली ढलान पर सीखने वाले के साथ हाफ़ क्लच का पॉइंट ढूँढना",
+        "ख़ाली ढलान पर सीखने वाले के साथ हाफ़ क्लच का पॉइंट ढूँढ़ना",
         "अंधे मोड़ के चौराहे पर दोनों की तरफ़ से ब्रेक लगाना",
-        "RTO टेस्ट के आठ के चक्कर और रिवर्स पार्किंग का अभ्यास कराना",
+        "RTO टेस्ट के लिए आठ के आकार में गाड़ी चलाने और रिवर्स पार्किंग का अभ्यास कराना",
       ],
     },
   },
@@ -1675,12 +1675,12 @@ export const education: ToldCareers = {
     day: {
       hinglish: [
         "Tiffin break mein us ladki ki baat sunna jisne khana chhod diya hai",
-        "Class 8 ke ghere mein bullying par baat karana, bina naam liye",
+        "Class 8 ko gol ghere mein bithakar bullying par baat karana, bina naam liye",
         "Kanoon ke mutabik kisi bachche ke yaun shoshan ki soochna police ko dena",
       ],
       hindi: [
         "टिफ़िन ब्रेक में उस लड़की की बात सुनना जिसने खाना छोड़ दिया है",
-        "कक्षा 8 के घेरे में बुलिंग पर बात कराना, बिना नाम लिए",
+        "कक्षा 8 को गोल घेरे में बिठाकर बुलिंग पर बात कराना, बिना नाम लिए",
         "क़ानून के मुताबिक़ किसी बच्चे के यौन शोषण की सूचना पुलिस को देना",
       ],
     },
@@ -1767,7 +1767,7 @@ export const education: ToldCareers = {
     summary: {
       hinglish:
         "Students ke liye videsh ki sahi university dhoondhna, aur bina jhoothe vaade ke IELTS, essay, loan aur visa file tak unka saath dena.",
-      hindi: "विद्यार्थियों के लिए विदेश की सही यूनिवर्सिटी ढूँढना, और बिना झूठे वादे के IELTS, निबंध, लोन और वीज़ा फ़ाइल तक उनका साथ देना।",
+      hindi: "विद्यार्थियों के लिए विदेश की सही यूनिवर्सिटी ढूँढ़ना, और बिना झूठे वादे के IELTS, निबंध, लोन और वीज़ा फ़ाइल तक उनका साथ देना।",
     },
     day: {
       hinglish: [
@@ -1795,7 +1795,7 @@ export const education: ToldCareers = {
         "Dedh sau shikayatein aane se pehle daal chakhna",
         "Bukhaar se tapte ladke ko raat do baje aspatal le jaana",
       ],
-      hindi: ["नौ बजे हाज़िरी लेना और जो न मिले उसे ढूँढना", "डेढ़ सौ शिकायतें आने से पहले दाल चखना", "बुख़ार से तपते लड़के को रात दो बजे अस्पताल ले जाना"],
+      hindi: ["नौ बजे हाज़िरी लेना और जो न मिले उसे ढूँढ़ना", "डेढ़ सौ शिकायतें आने से पहले दाल चखना", "बुख़ार से तपते लड़के को रात दो बजे अस्पताल ले जाना"],
     },
   },
   "placement-officer": {
@@ -1889,7 +1889,7 @@ export const education: ToldCareers = {
         "Tulna karna ki teen publisher apne journal package ka kitna paisa maangte hain",
       ],
       hindi: [
-        "MSc के नए विद्यार्थियों को Scopus पर शोध पत्र और शोधगंगा पर भारतीय थीसिस ढूँढना सिखाना",
+        "MSc के नए विद्यार्थियों को Scopus पर शोध पत्र और शोधगंगा पर भारतीय थीसिस ढूँढ़ना सिखाना",
         "थीसिस का मसौदा नक़ल जाँचने वाले सॉफ़्टवेयर में डालना और रिपोर्ट समझाना",
         "तुलना करना कि तीन प्रकाशक अपने जर्नल पैकेज का कितना पैसा माँगते हैं",
       ],
@@ -1959,12 +1959,12 @@ export const education: ToldCareers = {
     day: {
       hinglish: [
         "Lunch ki bheed mein barcode scan karna aur lautane ki tareekh ki mohar lagana",
-        "Lauti hui kitaabon ki trolley call number ke kram se waapas lagana",
+        "Trolley mein lauti kitaabein call number ke kram se waapas lagana",
         "Bikhri hui textbook ki peeth par nayi jild chipkana",
       ],
       hindi: [
         "लंच की भीड़ में बारकोड स्कैन करना और लौटाने की तारीख़ की मोहर लगाना",
-        "लौटी हुई किताबों की ट्रॉली कॉल नंबर के क्रम से वापस लगाना",
+        "ट्रॉली में लौटी किताबें कॉल नंबर के क्रम से वापस लगाना",
         "बिखरी हुई पाठ्यपुस्तक की पीठ पर नई जिल्द चिपकाना",
       ],
     },
@@ -1983,13 +1983,13 @@ export const education: ToldCareers = {
     day: {
       hinglish: [
         "Saadhe saat baje gate par khade hokar dekhna ki kaun langda raha hai",
-        "Class 9 ke paath mein baithna aur phir teacher se us par baat karna",
+        "Class 9 ke period mein baithna aur phir teacher se us par baat karna",
         "Us pita ko jawaab dena jinki beti agli class mein nahi gayi",
         "CBSE ke candidates ki list par aadhi raat se pehle dastakhat karna",
       ],
       hindi: [
         "साढ़े सात बजे गेट पर खड़े होकर देखना कि कौन लँगड़ा रहा है",
-        "कक्षा 9 के पाठ में बैठना और फिर शिक्षक से उस पर बात करना",
+        "कक्षा 9 के पीरियड में बैठना और फिर शिक्षक से उस पर बात करना",
         "उस पिता को जवाब देना जिनकी बेटी अगली कक्षा में नहीं गई",
         "CBSE के उम्मीदवारों की सूची पर आधी रात से पहले दस्तख़त करना",
       ],
@@ -2457,7 +2457,7 @@ export const education: ToldCareers = {
         "Inter-school robot contest ke liye team taiyar karna",
       ],
       hindi: [
-        "सेंसर किट बाँटना और खोए हुए पहिए ढूँढना",
+        "सेंसर किट बाँटना और खोए हुए पहिए ढूँढ़ना",
         "लकीर पर चलने वाले रोबोट को मेज़ से गिरने देना, फिर कारण पूछना",
         "स्कूलों के बीच रोबोट मुक़ाबले के लिए टीम तैयार करना",
       ],
@@ -2477,13 +2477,13 @@ export const education: ToldCareers = {
     day: {
       hinglish: [
         "Sabke saamne seekhne walon mein se ek ka naap lena aur kram se likhna",
-        "Blouse ka pattern chalk se pehle brown paper par, phir kapde par banana",
+        "Chalk se blouse ka pattern pehle brown paper par, phir kapde par banana",
         "Ek ghante mein chhathi baar atki hui bobbin chhudana",
         "Taiyar kurte ka daam lagana: kapda, dhaaga, ghante aur waajib munafa",
       ],
       hindi: [
         "सबके सामने सीखने वालों में से एक का नाप लेना और क्रम से लिखना",
-        "ब्लाउज़ का पैटर्न चॉक से पहले ब्राउन पेपर पर, फिर कपड़े पर बनाना",
+        "चॉक से ब्लाउज़ का पैटर्न पहले ब्राउन पेपर पर, फिर कपड़े पर बनाना",
         "एक घंटे में छठी बार अटकी हुई बॉबिन छुड़ाना",
         "तैयार कुर्ते का दाम लगाना: कपड़ा, धागा, घंटे और वाजिब मुनाफ़ा",
       ],
@@ -2499,7 +2499,7 @@ export const education: ToldCareers = {
       hinglish:
         "Class 6 ke sawaalon se Class 12 ke calculus tak school ke bachchon ko akele ya teen-chaar ko saath padhana, aur purane chapters mein woh step dhoondhna jo kabhi samajh hi nahi aaya.",
       hindi:
-        "कक्षा 6 के सवालों से कक्षा 12 के कैलकुलस तक स्कूल के बच्चों को अकेले या तीन-चार को साथ पढ़ाना, और पुराने पाठों में वह स्टेप ढूँढना जो कभी समझ ही नहीं आया।",
+        "कक्षा 6 के सवालों से कक्षा 12 के कैलकुलस तक स्कूल के बच्चों को अकेले या तीन-चार को साथ पढ़ाना, और पुराने पाठों में वह स्टेप ढूँढ़ना जो कभी समझ ही नहीं आया।",
     },
     day: {
       hinglish: [
@@ -2522,18 +2522,18 @@ export const education: ToldCareers = {
     },
     summary: {
       hinglish:
-        "Kam ya bilkul na dekh paane wale bachchon ko special school, aam school aur ghar par chhah ubhre binduon se lekar ganit, surakshit chalna aur apna khayal rakhna sikhana.",
+        "Kam ya bilkul na dekh paane wale bachchon ko special school, aam school aur ghar par chhe ubhre binduon se lekar ganit, surakshit chalna aur apna khayal rakhna sikhana.",
       hindi: "कम या बिल्कुल न देख पाने वाले बच्चों को स्पेशल स्कूल, आम स्कूल और घर पर छह उभरे बिंदुओं से लेकर गणित, सुरक्षित चलना और अपना ख़याल रखना सिखाना।",
     },
     day: {
       hinglish: [
-        "Bachche ki ungliyan chhah binduon par rakhna aur intezaar karna",
+        "Bachche ki ungliyan chhe binduon par rakhna aur intezaar karna",
         "Agle hafte ki Braille worksheet ubhaarna aur chhookar galti dhoondhna",
         "School ki seedhiyon par ek-ek kadam chhadi ka abhyas karana",
       ],
       hindi: [
         "बच्चे की उँगलियों के पोर छह बिंदुओं पर रखना और इंतज़ार करना",
-        "अगले हफ़्ते की ब्रेल वर्कशीट उभारना और छूकर ग़लती ढूँढना",
+        "अगले हफ़्ते की ब्रेल वर्कशीट उभारना और छूकर ग़लती ढूँढ़ना",
         "स्कूल की सीढ़ियों पर एक-एक क़दम छड़ी का अभ्यास कराना",
       ],
     },
@@ -2655,7 +2655,7 @@ export const education: ToldCareers = {
         "Practice board par conduit ke mod aur jod dekhkar number dena",
       ],
       hindi: [
-        "ट्रेनी के अपने टेस्ट लैंप से सीढ़ी वाली वायरिंग का फ़ॉल्ट ढूँढना",
+        "ट्रेनी के अपने टेस्ट लैंप से सीढ़ी वाली वायरिंग का फ़ॉल्ट ढूँढ़ना",
         "मेन स्विच बंद करके दिखाना कि उस पर ताला और टैग कैसे लगाएँ",
         "प्रैक्टिस बोर्ड पर कंड्यूट के मोड़ और जोड़ देखकर नंबर देना",
       ],
@@ -2675,12 +2675,12 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Poochhna ki kis daam par kaun kitne pyaaz kharide, aur curve banana",
+        "Poochhna ki kis daam par kaun kitne pyaaz kharidega, aur curve banana",
         "Rashtriya aay ka sawaal dena aur pakadna ki kisne aata aur bread, dono jod liye",
         "Union Budget ki surkhiyan padhna aur class se poochhna ki paisa kaun dega",
       ],
       hindi: [
-        "पूछना कि किस दाम पर कौन कितने प्याज़ ख़रीदे, और वक्र बनाना",
+        "पूछना कि किस दाम पर कौन कितने प्याज़ ख़रीदेगा, और वक्र बनाना",
         "राष्ट्रीय आय का सवाल देना और पकड़ना कि किसने आटा और ब्रेड, दोनों जोड़ लिए",
         "केंद्रीय बजट की सुर्ख़ियाँ पढ़ना और क्लास से पूछना कि पैसा कौन देगा",
       ],
@@ -2700,7 +2700,7 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chaar baje ke batch se pehle chhah chhote guitar ka sur milana",
+        "Chaar baje ke batch se pehle chhe chhote guitar ka sur milana",
         "Naye seekhne wale ki ungli baal bhar khiskana taaki F chord goonje",
         "Film ka gaana aise scale mein likhna jise bachcha baja sake",
         "Metronome par Grade 3 ke student ke saath duet bajana",
@@ -2822,12 +2822,12 @@ export const education: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Student se poochhna ki bina kisi ke kahe, apne aap kya kiya",
-        "Application essay ko nau sau shabdon se chhah sau shabdon ka karna",
+        "Student se poochhna ki usne bina kisi ke kahe apne aap kya kiya",
+        "Application essay ko nau sau shabdon se chhe sau shabdon ka karna",
         "Liberal arts college ke liye mock interview lena",
       ],
       hindi: [
-        "विद्यार्थी से पूछना कि बिना किसी के कहे, अपने आप क्या किया",
+        "विद्यार्थी से पूछना कि उसने बिना किसी के कहे अपने आप क्या किया",
         "आवेदन के निबंध को नौ सौ शब्दों से छह सौ शब्दों का करना",
         "लिबरल आर्ट्स कॉलेज के लिए मॉक इंटरव्यू लेना",
       ],

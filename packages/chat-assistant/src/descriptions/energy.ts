@@ -15,13 +15,13 @@ export const energy: ToldCareers = {
     day: {
       hinglish: [
         "Pata karna ki well number saat tel se zyada paani kyon deta hai",
-        "Upar neeche jhoolte pump ki jagah tal mein gas bharna aur fayde ka andaza lagana",
-        "Udkar samudri platform par jaana aur valve ko teen alag had tak kholkar bahaav naapna",
+        "Upar neeche jhoolte pump ki jagah kuen ke tal mein gas chhodna aur fayde ka andaza lagana",
+        "Helicopter se samudri platform par jaana aur valve ko teen alag had tak kholkar bahaav naapna",
       ],
       hindi: [
         "पता करना कि कुआँ नंबर सात तेल से ज़्यादा पानी क्यों देता है",
-        "ऊपर नीचे झूलते पंप की जगह तल में गैस भरना और फ़ायदे का अंदाज़ा लगाना",
-        "उड़कर समुद्री प्लेटफ़ॉर्म पर जाना और वाल्व को तीन अलग हद तक खोलकर बहाव नापना",
+        "ऊपर नीचे झूलते पंप की जगह कुएँ के तल में गैस छोड़ना और फ़ायदे का अंदाज़ा लगाना",
+        "हेलिकॉप्टर से समुद्री प्लेटफ़ॉर्म पर जाना और वाल्व को तीन अलग हद तक खोलकर बहाव नापना",
       ],
     },
   },
@@ -111,7 +111,7 @@ export const energy: ToldCareers = {
       hinglish: [
         "Chattan ke mutthi bhar tukde dhona aur lens se dekhna",
         "Gas ka graph uchhalne par driller ko phone karna",
-        "Har chhah ghante mein gehrai ka log bina kuch chhode print karna",
+        "Har chhe ghante mein gehrai ka log bina kuch chhode print karna",
       ],
       hindi: [
         "चट्टान के मुट्ठी भर टुकड़े धोना और लेंस से देखना",
@@ -401,7 +401,7 @@ export const energy: ToldCareers = {
         "Mohalle ke saamne linemanon se taar par padi katiya hatwana",
       ],
       hindi: [
-        "फ़ीडर के साथ चलकर ढूँढना कि बिजली का दसवाँ हिस्सा कहाँ ग़ायब होता है",
+        "फ़ीडर के साथ चलकर ढूँढ़ना कि बिजली का दसवाँ हिस्सा कहाँ ग़ायब होता है",
         "ज़्यादा गर्म होकर गूँजते ट्रांसफ़ॉर्मर से लोड हटाना",
         "मोहल्ले के सामने लाइनमैनों से तार पर पड़ी कटिया हटवाना",
       ],
@@ -578,12 +578,12 @@ export const energy: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ek metre lead glass ke peeche se steel ki ungliyon se istemal ho chuki fuel pin uthana",
+        "Ek metre mote lead glass ke peeche se steel ki ungliyon se istemal ho chuki fuel pin uthana",
         "Bench ko filter paper se ponchhna aur uska radiation ginna",
         "Detector ka crystal badalna aur uski reading likhna",
       ],
       hindi: [
-        "एक मीटर लेड ग्लास के पीछे से स्टील की उँगलियों से इस्तेमाल हो चुकी ईंधन पिन उठाना",
+        "एक मीटर मोटे लेड ग्लास के पीछे से स्टील की उँगलियों से इस्तेमाल हो चुकी ईंधन पिन उठाना",
         "बेंच को फ़िल्टर पेपर से पोंछना और उसका रेडिएशन गिनना",
         "डिटेक्टर का क्रिस्टल बदलना और उसकी रीडिंग लिखना",
       ],
@@ -697,13 +697,13 @@ export const energy: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pahadi par bharosa karne se pehle mast ka do saal ka data padhna",
-        "Turbine number baarah ko padosi ke peeche ki uthal puthal wali hawa se hatana",
+        "Pahadi par bharosa karne se pehle hawa naapne wale tower ka do saal ka data padhna",
+        "Turbine number baarah ko padosi turbine ke peeche ki uthal puthal wali hawa se hatana",
         "Dikhana ki blade ke ghise kinaron se output ghata hai",
       ],
       hindi: [
-        "पहाड़ी पर भरोसा करने से पहले मास्ट का दो साल का डेटा पढ़ना",
-        "टरबाइन नंबर बारह को पड़ोसी के पीछे की उथल पुथल वाली हवा से हटाना",
+        "पहाड़ी पर भरोसा करने से पहले हवा नापने वाले टावर का दो साल का डेटा पढ़ना",
+        "टरबाइन नंबर बारह को पड़ोसी टरबाइन के पीछे की उथल पुथल वाली हवा से हटाना",
         "दिखाना कि ब्लेड के घिसे किनारों से आउटपुट घटा है",
       ],
     },
@@ -718,7 +718,7 @@ export const energy: ToldCareers = {
       hinglish:
         "Turbine banane wali company ya wind farm ke liye do teen logon ki crew mein kaam karna: kheton se bahut oopar, harness pehankar, sensor, bolt aur tel badalna, fault dhoondhna aur gearbox badalne mein madad karna.",
       hindi:
-        "टरबाइन बनाने वाली कंपनी या विंड फ़ार्म के लिए दो तीन लोगों के दल में काम करना: खेतों से बहुत ऊपर, हार्नेस पहनकर, सेंसर, बोल्ट और तेल बदलना, फ़ॉल्ट ढूँढना और गियरबॉक्स बदलने में मदद करना।",
+        "टरबाइन बनाने वाली कंपनी या विंड फ़ार्म के लिए दो तीन लोगों के दल में काम करना: खेतों से बहुत ऊपर, हार्नेस पहनकर, सेंसर, बोल्ट और तेल बदलना, फ़ॉल्ट ढूँढ़ना और गियरबॉक्स बदलने में मदद करना।",
     },
     day: {
       hinglish: [
@@ -802,7 +802,7 @@ export const energy: ToldCareers = {
       hindi: [
         "काग़ज़ से भी पतली मेम्ब्रेन पर कैटेलिस्ट की इंक स्प्रे करना",
         "ठंडे स्टैक को बार बार चालू करना जब तक वह कमज़ोर न पड़े",
-        "पानी भरे सेल को ढूँढने के लिए वोल्टेज और करंट का ग्राफ़ बनाना",
+        "पानी भरे सेल को ढूँढ़ने के लिए वोल्टेज और करंट का ग्राफ़ बनाना",
       ],
     },
   },
@@ -850,7 +850,7 @@ export const energy: ToldCareers = {
       ],
       hindi: [
         "कपड़ा मिल के हर पंप पर क्लैंप मीटर लगाना",
-        "थर्मल कैमरे से भाप के पाइप के बिना ढके जोड़ ढूँढना",
+        "थर्मल कैमरे से भाप के पाइप के बिना ढके जोड़ ढूँढ़ना",
         "मालिक को दिखाना कि छोटी मोटर साल भर में अपना ख़र्च कैसे लौटाती है",
       ],
     },
@@ -889,12 +889,12 @@ export const energy: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Boli band hone se pehle pandrah pandrah minute ke chhiyanve hisson ki boli daalna",
+        "Boli band hone se pehle pandrah pandrah minute ke chhiyanve hisson ki boli lagana",
         "Rajasthan ke baadal dekhna aur solar ka andaza badalna",
         "Schedule se hatne par aaye pichhle hafte ke bill ka ek ek rupaya jaanchna",
       ],
       hindi: [
-        "बोली बंद होने से पहले पंद्रह पंद्रह मिनट के छियानवे हिस्सों की बोली डालना",
+        "बोली बंद होने से पहले पंद्रह पंद्रह मिनट के छियानवे हिस्सों की बोली लगाना",
         "राजस्थान के बादल देखना और सोलर का अंदाज़ा बदलना",
         "शेड्यूल से हटने पर आए पिछले हफ़्ते के बिल का एक एक रुपया जाँचना",
       ],
@@ -909,7 +909,7 @@ export const energy: ToldCareers = {
     summary: {
       hinglish:
         "Gharon, shahron ya industry ke khapat ke data mein pattern dhoondhna aur batana ki kaun sa appliance standard ya plant sabse zyada bachat deta hai.",
-      hindi: "घरों, शहरों या उद्योगों के खपत के डेटा में पैटर्न ढूँढना और बताना कि उपकरणों का कौन सा मानक या कौन सा प्लांट सबसे ज़्यादा बचत देता है।",
+      hindi: "घरों, शहरों या उद्योगों के खपत के डेटा में पैटर्न ढूँढ़ना और बताना कि उपकरणों का कौन सा मानक या कौन सा प्लांट सबसे ज़्यादा बचत देता है।",
     },
     day: {
       hinglish: [
@@ -967,7 +967,7 @@ export const energy: ToldCareers = {
       ],
       hindi: [
         "धूप से गर्म होने से पहले पैनल की एक क़तार धोना",
-        "पैनल की बंद पड़ी क़तार पहले स्क्रीन पर, फिर पैदल चलकर ढूँढना",
+        "पैनल की बंद पड़ी क़तार पहले स्क्रीन पर, फिर पैदल चलकर ढूँढ़ना",
         "दोपहर में ट्रिप हुए इन्वर्टर को रीसेट करना",
       ],
     },
@@ -987,7 +987,7 @@ export const energy: ToldCareers = {
         "Insulated auzaaron se kharab module bahar nikaalna",
       ],
       hindi: [
-        "हर रैक के सेल का वोल्टेज पढ़ना और कमज़ोर सेल ढूँढना",
+        "हर रैक के सेल का वोल्टेज पढ़ना और कमज़ोर सेल ढूँढ़ना",
         "गैस अलार्म टेस्ट करना और आग बुझाने वाले नोज़ल देखना",
         "इंसुलेटेड औज़ारों से ख़राब मॉड्यूल बाहर निकालना",
       ],
@@ -1054,7 +1054,7 @@ export const energy: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah chhaton par chadhkar chhaya ki jagah ka sketch banana",
+        "Chhe chhaton par chadhkar chhaya ki jagah ka sketch banana",
         "Ek parivar ke PM Surya Ghar subsidy ke kaagaz bharna",
         "Fitteron se baat karke tay karna ki ek cable line kyon kharab hui",
       ],
@@ -1105,7 +1105,7 @@ export const energy: ToldCareers = {
       hindi: [
         "गर्मी, छुट्टी और क्रिकेट देखकर कल के लोड का अंदाज़ा लगाना",
         "बिजली कंपनी, यानी डिस्कॉम, की जून में कम पड़ने वाली बिजली हफ़्तों पहले, दाम बढ़ने से पहले ख़रीदना",
-        "तालिका से समझाना कि कल रात की ख़रीद दुगनी महँगी क्यों पड़ी",
+        "टेबल बनाकर समझाना कि कल रात की ख़रीद दुगनी महँगी क्यों पड़ी",
       ],
     },
   },

@@ -152,12 +152,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Track recording car ke graph mein kharab kilometre khojna",
+        "Track recording car ke graph mein kharab patri wala kilometre khojna",
         "Patri ke ghise sleeper badalne ke liye teen ghante bina train ke yaani block lena",
         "Tez train ke liye mod par patri ka jhukaav tay karna",
       ],
       hindi: [
-        "ट्रैक रिकॉर्डिंग कार के ग्राफ़ में ख़राब किलोमीटर खोजना",
+        "ट्रैक रिकॉर्डिंग कार के ग्राफ़ में ख़राब पटरी वाला किलोमीटर खोजना",
         "पटरी के घिसे स्लीपर बदलने के लिए तीन घंटे बिना ट्रेन के यानी ब्लॉक लेना",
         "तेज़ ट्रेन के लिए मोड़ पर पटरी का झुकाव तय करना",
       ],
@@ -252,7 +252,7 @@ export const engineering: ToldCareers = {
         "Jahan dhaara kinaara kaate wahan patthar bhari jaali rakhna",
       ],
       hindi: [
-        "बारिश के बाद तटबंध पर चलकर चूहों के बिल और गीली जगह ढूँढना",
+        "बारिश के बाद तटबंध पर चलकर चूहों के बिल और गीली जगह ढूँढ़ना",
         "नदी के गेज को ऊपर के बाँध से छोड़े गए पानी से मिलाना",
         "जहाँ धारा किनारा काटे वहाँ पत्थर भरी जाली रखना",
       ],
@@ -1215,7 +1215,7 @@ export const engineering: ToldCareers = {
       ],
       hindi: [
         "नए सर्वर बोर्ड को बिल्कुल पहली बार बिजली देकर चालू करना",
-        "खोया हुआ बिट ढूँढने के लिए प्रोसेसर से मेमोरी तक सिग्नल का पीछा करना",
+        "खोया हुआ बिट ढूँढ़ने के लिए प्रोसेसर से मेमोरी तक सिग्नल का पीछा करना",
         "एक ही प्रोग्राम चलाकर दो कैश साइज़ की तुलना करना",
       ],
     },
@@ -2327,7 +2327,7 @@ export const engineering: ToldCareers = {
     day: {
       hinglish: [
         "OPD mein ek mareez ki file ke saath ghoomkar har intezaar ka samay naapna",
-        "Silai ke chhah station phir se aise jamana ki koi bundle jama na ho",
+        "Silai ke chhe station phir se aise jamana ki koi bundle jama na ho",
         "Doosre loading bay par paisa lagne se pehle uska simulation karna",
       ],
       hindi: [

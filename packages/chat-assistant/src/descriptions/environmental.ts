@@ -62,14 +62,14 @@ export const environmental: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Shirt banane wale se ek-ek litre, kilogram aur kilowatt poochhna",
+        "Shirt banane wale se ek-ek litre, kilogram aur kilowatt ka hisaab poochhna",
         "Jodna ki kaanch aur plastic ki bottle, ret ya tel se kachre tak, prakriti ko kitni mehngi padti hain",
-        "Cheeni mill ki raakh ko eent banane wale tak pahunchana",
+        "Cheeni mill ki raakh ke liye eent banane wala dhoondhna",
       ],
       hindi: [
-        "शर्ट बनाने वाले से एक-एक लीटर, किलोग्राम और किलोवाट पूछना",
+        "शर्ट बनाने वाले से एक-एक लीटर, किलोग्राम और किलोवाट का हिसाब पूछना",
         "जोड़ना कि काँच और प्लास्टिक की बोतलें, रेत या तेल से कचरे तक, प्रकृति को कितनी महँगी पड़ती हैं",
-        "चीनी मिल की राख को ईंट बनाने वाले तक पहुँचाना",
+        "चीनी मिल की राख के लिए ईंट बनाने वाला ढूँढ़ना",
       ],
     },
   },
@@ -233,12 +233,12 @@ export const environmental: ToldCareers = {
       hinglish: [
         "Shift shuru hote hi jaali mein fanse chithde khurachkar nikalna",
         "Aeration tank ka jhaag aur rang dekhna aur blower ghatana-badhana",
-        "Jar test se phitkari jaanchna aur shift ki maatra tay karna",
+        "Jar test se phitkari jaanchna aur shift ke liye uski maatra tay karna",
       ],
       hindi: [
         "शिफ़्ट शुरू होते ही जाली में फँसे चिथड़े खुरचकर निकालना",
         "एरेशन टैंक का झाग और रंग देखना और ब्लोअर घटाना-बढ़ाना",
-        "जार टेस्ट से फिटकरी जाँचना और शिफ़्ट की मात्रा तय करना",
+        "जार टेस्ट से फिटकरी जाँचना और शिफ़्ट के लिए उसकी मात्रा तय करना",
       ],
     },
   },
@@ -257,12 +257,12 @@ export const environmental: ToldCareers = {
       hinglish: [
         "Charwahon ke saath charagah ghoomna aur thaki hui zameen par nishaan lagana",
         "Is saal ki ghaas ko gheri hui zameen ki ghaas se milana",
-        "Foresters ke saath das saal ki kataai aur aaram ka plan banana",
+        "Foresters ke saath pedon ki kataai aur jungle ko aaram dene ka das saal ka plan banana",
       ],
       hindi: [
         "चरवाहों के साथ चरागाह घूमना और थकी हुई ज़मीन पर निशान लगाना",
         "इस साल की घास को घेरी हुई ज़मीन की घास से मिलाना",
-        "फ़ॉरेस्टरों के साथ दस साल की कटाई और आराम का प्लान बनाना",
+        "फ़ॉरेस्टरों के साथ पेड़ों की कटाई और जंगल को आराम देने का दस साल का प्लान बनाना",
       ],
     },
   },
@@ -285,7 +285,7 @@ export const environmental: ToldCareers = {
       ],
       hindi: [
         "एक हेक्टेयर के प्लॉट में साल के हर पेड़ को नापना और टैग लगाना",
-        "गिरी पत्तियाँ छानकर बीज और गुबरैले ढूँढना",
+        "गिरी पत्तियाँ छानकर बीज और गुबरैले ढूँढ़ना",
         "सैटेलाइट तस्वीरों से पिछली गर्मी की आग के निशानों का नक़्शा बनाना",
       ],
     },
@@ -401,12 +401,12 @@ export const environmental: ToldCareers = {
     },
     day: {
       hinglish: [
-        "College hostel ke dibbe kholna aur dikhana ki kya galat hua",
+        "College hostel ke dibbe kholna aur dikhana ki kya galat daala gaya",
         "Guruvaar ke do ton kaagaz ke liye kharidaar tay karna",
         "Safai staff ko chaar dibbe aur ek niyam sikhana",
       ],
       hindi: [
-        "कॉलेज हॉस्टल के डिब्बे खोलना और दिखाना कि क्या ग़लत हुआ",
+        "कॉलेज हॉस्टल के डिब्बे खोलना और दिखाना कि क्या ग़लत डाला गया",
         "गुरुवार के दो टन काग़ज़ के लिए ख़रीदार तय करना",
         "सफ़ाई स्टाफ़ को चार डिब्बे और एक नियम सिखाना",
       ],
@@ -610,12 +610,12 @@ export const environmental: ToldCareers = {
     day: {
       hinglish: [
         "Nal ko lau se tapana, keetanu-rahit bottle bharkar barf mein rakhna",
-        "Rang wale card se milakar arsenic aur fluoride padhna",
+        "Rang wale card se milakar arsenic aur fluoride ki maatra dekhna",
         "Handpump ko laal rangna aur gaon ko wajah samjhana",
       ],
       hindi: [
         "नल को लौ से तपाना, कीटाणु-रहित बोतल भरकर बर्फ़ में रखना",
-        "रंग वाले कार्ड से मिलाकर आर्सेनिक और फ़्लोराइड पढ़ना",
+        "रंग वाले कार्ड से मिलाकर आर्सेनिक और फ़्लोराइड की मात्रा देखना",
         "हैंडपंप को लाल रँगना और गाँव को वजह समझाना",
       ],
     },
@@ -754,12 +754,12 @@ export const environmental: ToldCareers = {
     day: {
       hinglish: [
         "Filter paper badalna aur din bhar ki dhool tolna",
-        "Sulphur dioxide meter mein maloom taaqat ki gas dena aur use sahi karna",
+        "Sulphur dioxide meter mein maloom maatra wali gas dena aur use sahi karna",
         "Pump reset karne ke liye chhat wale station par chadhna",
       ],
       hindi: [
         "फ़िल्टर पेपर बदलना और दिन भर की धूल तौलना",
-        "सल्फ़र डाइऑक्साइड मीटर में मालूम ताक़त की गैस देना और उसे सही करना",
+        "सल्फ़र डाइऑक्साइड मीटर में मालूम मात्रा वाली गैस देना और उसे सही करना",
         "पंप रीसेट करने के लिए छत वाले स्टेशन पर चढ़ना",
       ],
     },

@@ -142,7 +142,7 @@ export const government: ToldCareers = {
       ],
       hindi: [
         "ई-ऑफ़िस पर दिन की हर चिट्ठी उस असिस्टेंट को भेजना जिसका वह काम है",
-        "2014 का वह मामला, यानी नज़ीर, ढूँढना जो पेंशन का सवाल सुलझा दे",
+        "2014 का वह मामला, यानी नज़ीर, ढूँढ़ना जो पेंशन का सवाल सुलझा दे",
         "संसद के जवाब को चार सटीक लाइनों तक छोटा करना",
       ],
     },
@@ -190,7 +190,7 @@ export const government: ToldCareers = {
       ],
       hindi: [
         "अगले दिन के बिल का दो पन्ने का सार और पाँच टेढ़े सवाल लिखना",
-        "प्याज़ के दाम पर शून्यकाल के भाषण के लिए आँकड़े ढूँढना",
+        "प्याज़ के दाम पर शून्यकाल के भाषण के लिए आँकड़े ढूँढ़ना",
         "चालीस चिट्ठियों का जवाब लिखने वाले की अपनी भाषा में देना",
       ],
     },
@@ -704,7 +704,7 @@ export const government: ToldCareers = {
       hinglish:
         "Client ke liye dulhan ya dulhe ke parivar ko jaanchna, laapata logon ko dhoondhna aur staff ki chori ki padtaal karna, chupchaap nazar rakhkar, record aur sawalon se.",
       hindi:
-        "क्लाइंट के लिए दुल्हन या दूल्हे के परिवार को जाँचना, लापता लोगों को ढूँढना और स्टाफ़ की चोरी की पड़ताल करना, चुपचाप नज़र रखकर, रिकॉर्ड और सवालों से।",
+        "क्लाइंट के लिए दुल्हन या दूल्हे के परिवार को जाँचना, लापता लोगों को ढूँढ़ना और स्टाफ़ की चोरी की पड़ताल करना, चुपचाप नज़र रखकर, रिकॉर्ड और सवालों से।",
     },
     day: {
       hinglish: [
@@ -948,7 +948,7 @@ export const government: ToldCareers = {
         "Sabse ghane kohre ke ghanton mein thermal camera ki screen par nazar rakhna",
       ],
       hindi: [
-        "भोर में बाड़ के साथ चलकर कटे तार और पैरों के निशान ढूँढना",
+        "भोर में बाड़ के साथ चलकर कटे तार और पैरों के निशान ढूँढ़ना",
         "बाड़ के पार वाले खेतों के गेट पर किसानों के एंट्री पास जाँचना",
         "सबसे घने कोहरे के घंटों में थर्मल कैमरे की स्क्रीन पर नज़र रखना",
       ],
@@ -1020,7 +1020,7 @@ export const government: ToldCareers = {
         "Jalne ke nishaanon ke sahaare overload hue switchboard tak pahunchna",
       ],
       hindi: [
-        "कोचिंग सेंटर में निकलने का हर दरवाज़ा खोलकर देखना और ज़ंजीर वाला दरवाज़ा ढूँढना",
+        "कोचिंग सेंटर में निकलने का हर दरवाज़ा खोलकर देखना और ज़ंजीर वाला दरवाज़ा ढूँढ़ना",
         "अस्पताल की सबसे ऊपरी मंज़िल पर हाइड्रेंट का प्रेशर नापना",
         "जलने के निशानों के सहारे ओवरलोड हुए स्विचबोर्ड तक पहुँचना",
       ],
@@ -1070,7 +1070,7 @@ export const government: ToldCareers = {
       ],
       hindi: [
         "प्लेटफ़ॉर्म चार पर छोड़े गए सूटकेस तक रोबोट ले जाना",
-        "एक्स-रे की तस्वीर में बैटरी, तार और स्विच ढूँढना",
+        "एक्स-रे की तस्वीर में बैटरी, तार और स्विच ढूँढ़ना",
         "मुख्यमंत्री के भाषण से दो घंटे पहले मंच का एक एक तख़्ता जाँचना",
       ],
     },
@@ -1084,7 +1084,7 @@ export const government: ToldCareers = {
     summary: {
       hinglish:
         "Emergency helpline par jawab dena, caller ko shaant karna, map par jagah dhoondhna aur police, fire engine ya ambulance bhejna.",
-      hindi: "इमरजेंसी हेल्पलाइन पर जवाब देना, कॉल करने वाले को शांत करना, नक़्शे पर जगह ढूँढना और पुलिस, दमकल या एंबुलेंस भेजना।",
+      hindi: "इमरजेंसी हेल्पलाइन पर जवाब देना, कॉल करने वाले को शांत करना, नक़्शे पर जगह ढूँढ़ना और पुलिस, दमकल या एंबुलेंस भेजना।",
     },
     day: {
       hinglish: [
@@ -1161,7 +1161,7 @@ export const government: ToldCareers = {
     day: {
       hinglish: [
         "Jeweller ki bikri ki bahi ko bank mein jama uske paise se milana",
-        "Chhah baje talashi ki team, uske warrant aur do mahila officeron ke saath builder ke darwaze par khade hona",
+        "Chhe baje talashi ki team, uske warrant aur do mahila officeron ke saath builder ke darwaze par khade hona",
         "Likhkar batana ki do acre aam se kheti ki utni kamai kyon nahi ho sakti jitni dikhai gayi hai",
       ],
       hindi: [
@@ -1181,7 +1181,7 @@ export const government: ToldCareers = {
       hinglish:
         "Airport, bandargah aur zameeni seema par bag, parcel aur container mein sona, drugs aur jhoothe label dhoondhna aur custom duty ka hisaab lagana. Isi board ke inspector firmon ka GST jaanchte hain.",
       hindi:
-        "एयरपोर्ट, बंदरगाह और ज़मीनी सीमा पर बैग, पार्सल और कंटेनर में सोना, ड्रग्स और झूठे लेबल ढूँढना और कस्टम ड्यूटी का हिसाब लगाना। इसी बोर्ड के इंस्पेक्टर फ़र्मों का GST जाँचते हैं।",
+        "एयरपोर्ट, बंदरगाह और ज़मीनी सीमा पर बैग, पार्सल और कंटेनर में सोना, ड्रग्स और झूठे लेबल ढूँढ़ना और कस्टम ड्यूटी का हिसाब लगाना। इसी बोर्ड के इंस्पेक्टर फ़र्मों का GST जाँचते हैं।",
     },
     day: {
       hinglish: [
@@ -1531,7 +1531,7 @@ export const government: ToldCareers = {
       ],
       hindi: [
         "मिसाइलों की सेफ़्टी पिन निकालकर पायलट को दिखाना",
-        "टॉर्च से विमान के पहिए वाले ख़ाने में एक गुम वॉशर ढूँढना",
+        "टॉर्च से विमान के पहिए वाले ख़ाने में एक गुम वॉशर ढूँढ़ना",
         "लॉगबुक, यानी फ़ॉर्म 700, पर दस्तख़त करना कि यह जेट उड़ सकता है",
       ],
     },
@@ -1570,7 +1570,7 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah partiyon ke agenton ke saamne voting machine seal karna",
+        "Chhe partiyon ke agenton ke saamne voting machine seal karna",
         "Ek voter wale booth par naav se team bhejna",
         "Voter list par aapattiyan sunna, phir mrit logon ke naam kaatna",
       ],
@@ -1595,7 +1595,7 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Duty ki parchi ke liye chhah baje thane par line mein lagna",
+        "Duty ki parchi ke liye chhe baje thane par line mein lagna",
         "Tyohaar ka juloos guzarne tak rassi thaame rehna",
         "Polling booth par seal ki hui machinon ke paas raat bhar baithna",
         "Nadi ka paani sadak par aane par buzurgon ko uthakar naav tak le jaana",
@@ -1627,7 +1627,7 @@ export const government: ToldCareers = {
       ],
       hindi: [
         "उछलते समुद्र में पलटी नाव के लोगों को जहाज़ पर खींचना",
-        "संदिग्ध नाव के मछली वाले ख़ाने में पैकेट ढूँढना",
+        "संदिग्ध नाव के मछली वाले ख़ाने में पैकेट ढूँढ़ना",
         "बहते ट्रॉलर तक हवा भरी रबर की नाव ले जाना",
       ],
     },
@@ -1746,7 +1746,7 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Shield lekar do bheedon ke beech chhah ghante khade rehna",
+        "Shield lekar do bheedon ke beech chhe ghante khade rehna",
         "Kafile se pehle mine detector lekar jungle ki sadak par chalna",
         "Matdan se pehle poori raat polling station par pehra dena",
       ],
@@ -1830,7 +1830,7 @@ export const government: ToldCareers = {
       hindi: [
         "पोषण ट्रैकर में देखना कि इस हफ़्ते किन केंद्रों ने किसी का वज़न नहीं लिया",
         "केंद्र की राशन की बोरियाँ तौलना और खिचड़ी चखना",
-        "बहुत ज़्यादा दुबले बच्चे के लिए पोषण पुनर्वास केंद्र में बेड ढूँढना",
+        "बहुत ज़्यादा दुबले बच्चे के लिए पोषण पुनर्वास केंद्र में बेड ढूँढ़ना",
       ],
     },
   },

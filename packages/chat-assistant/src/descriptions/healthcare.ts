@@ -153,12 +153,12 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ghutne thapthapakar aur talwe kuredkar jaanna ki nas kahan kaam nahi karti",
+        "Ghutne thokkar aur talwe par lakeer kheenchkar jaanna ki nas kahan kaam nahi karti",
         "Stroke mein ilaaj ka samay nikalne se pehle thakka gholne wali dawa dena",
         "Jo ladka phir cycle chalana chahta hai, uski mirgi ki goliyan badalna",
       ],
       hindi: [
-        "घुटने थपथपाकर और तलवे कुरेदकर जानना कि नस कहाँ काम नहीं करती",
+        "घुटने ठोककर और तलवे पर लकीर खींचकर जानना कि नस कहाँ काम नहीं करती",
         "स्ट्रोक में इलाज का समय निकलने से पहले थक्का घोलने वाली दवा देना",
         "जो लड़का फिर साइकिल चलाना चाहता है, उसकी मिर्गी की गोलियाँ बदलना",
       ],
@@ -178,7 +178,7 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Haadse ke shikaar ke CT ki chhah sau slice ek-ek karke dekhna",
+        "Haadse ke shikaar ke CT ki chhe sau slice ek-ek karke dekhna",
         "X-ray mein aant phatne se pet mein aayi hawa dekhkar surgeon ko phone karna",
         "Ultrasound dekhte hue liver ki gaanth mein sui pahunchana",
       ],
@@ -224,12 +224,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Breast ke tissue ki slice mein aas-paas ghuste cell khojna",
         "Jin blood slide par machine ne shak jataya, unhe jaanchkar dastakhat karna",
-        "Beech operation mein intezaar karte surgeon ke liye gaanth jamakar, kaatkar pehchaanna, yaani frozen section",
+        "Operation ke beech ruke surgeon ke liye gaanth jamakar aur kaatkar bimari batana, yaani frozen section",
       ],
       hindi: [
         "स्तन के टिशू की स्लाइस में आस-पास घुसती कोशिकाएँ खोजना",
         "ख़ून की जिन स्लाइड पर मशीन ने शक जताया, उन्हें जाँचकर दस्तख़त करना",
-        "बीच ऑपरेशन में इंतज़ार करते सर्जन के लिए गाँठ जमाकर, काटकर पहचानना, यानी फ़्रोज़न सेक्शन",
+        "ऑपरेशन के बीच रुके सर्जन के लिए गाँठ जमाकर और काटकर बीमारी बताना, यानी फ़्रोज़न सेक्शन",
       ],
     },
   },
@@ -299,7 +299,7 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Endoscope se chhota sa clip lagakar ulcer se bahta khoon rokna",
         "X-ray dekhte hue pitt ki nali se pathri nikaalna",
-        "Sharaab peene wale ko batana ki liver ke paas ek hi mauka bacha hai",
+        "Sharaab peene wale ko batana ki uske liver ke paas ek hi mauka bacha hai",
       ],
       hindi: [
         "एंडोस्कोप से छोटा सा क्लिप लगाकर अल्सर से बहता ख़ून रोकना",
@@ -418,12 +418,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Kabaddi khiladi ki pindli aage kheenchkar jaanchna ki ligament phata to nahi",
         "Coach na maane to bhi chakkar khate batter ko maidaan se bahar rakhna",
-        "TUE form bharna taaki diabetes wala shooter insulin lete reh sake",
+        "TUE form bharna taaki diabetes wala shooter insulin leta reh sake",
       ],
       hindi: [
         "कबड्डी खिलाड़ी की पिंडली आगे खींचकर जाँचना कि लिगामेंट फटा तो नहीं",
         "कोच न माने तो भी चक्कर खाते बैटर को मैदान से बाहर रखना",
-        "TUE फ़ॉर्म भरना ताकि डायबिटीज़ वाला निशानेबाज़ इंसुलिन लेते रह सके",
+        "TUE फ़ॉर्म भरना ताकि डायबिटीज़ वाला निशानेबाज़ इंसुलिन लेता रह सके",
       ],
     },
   },
@@ -515,12 +515,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Teen hafte se chal rahe bukhaar ki wajah khojna",
-        "Woh tez antibiotic kaatna jiski ward mein zaroorat nahi thi",
+        "Parche se woh tez antibiotic kaatna jiski ward mein zaroorat nahi thi",
         "Jise abhi HIV ka pata chala hai, uska ilaaj shuru karna aur use dilaasa dena",
       ],
       hindi: [
         "तीन हफ़्ते से चल रहे बुख़ार की वजह खोजना",
-        "वह तेज़ एंटीबायोटिक काटना जिसकी वार्ड में ज़रूरत नहीं थी",
+        "पर्चे से वह तेज़ एंटीबायोटिक काटना जिसकी वार्ड में ज़रूरत नहीं थी",
         "जिसे अभी HIV का पता चला है, उसका इलाज शुरू करना और उसे दिलासा देना",
       ],
     },
@@ -684,13 +684,13 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Mareez ke phone se do hafte ki sugar reading dekhna",
+        "Mareez ke phone mein do hafte ki sugar reading dekhna",
         "Nylon ke dhaage se pair chhookar sunn jagah dhoondhna",
         "Subah chaar baje uthne wale kisaan ki raat ki insulin dose badalna",
       ],
       hindi: [
-        "मरीज़ के फ़ोन से दो हफ़्ते की शुगर रीडिंग देखना",
-        "नायलॉन के धागे से पैर छूकर सुन्न जगह ढूँढना",
+        "मरीज़ के फ़ोन में दो हफ़्ते की शुगर रीडिंग देखना",
+        "नायलॉन के धागे से पैर छूकर सुन्न जगह ढूँढ़ना",
         "सुबह चार बजे उठने वाले किसान की रात की इंसुलिन डोज़ बदलना",
       ],
     },
@@ -710,12 +710,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Naye shaadishuda aadmi se woh sawaal poochhna jo kisi ne kabhi nahi poochhe",
-        "Ghabrahat kehne se pehle pakka karna ki diabetes ya hormone ki kami to nahi",
+        "Ise ghabrahat kehne se pehle pakka karna ki diabetes ya hormone ki kami to nahi",
         "Sadak kinaare ke poster se bane bharam bina muskuraye door karna",
       ],
       hindi: [
         "नए शादीशुदा आदमी से वे सवाल पूछना जो किसी ने कभी नहीं पूछे",
-        "घबराहट कहने से पहले पक्का करना कि डायबिटीज़ या हार्मोन की कमी तो नहीं",
+        "इसे घबराहट कहने से पहले पक्का करना कि डायबिटीज़ या हार्मोन की कमी तो नहीं",
         "सड़क किनारे के पोस्टर से बने भ्रम बिना मुस्कुराए दूर करना",
       ],
     },
@@ -1175,7 +1175,7 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Bus ke chhah ghaayalon ko dekhkar tay karna ki kaun ruk nahi sakta",
+        "Bus ke chhe ghaayalon ko dekhkar tay karna ki kaun ruk nahi sakta",
         "Kisaan ko saanp ke zehar ki kaat dena aur soojan ki seema par nishaan lagana",
         "Darwaze par rishtedaaron ki bheed ke beech jhatka dekar dil phir chalana",
       ],
@@ -1273,7 +1273,7 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Neeche ke saamne wale daanton ke peeche se sakht tartar khurachna",
-        "Har daant ke chaaron or chhah jagah gehraai naapkar bolna",
+        "Har daant ke chaaron or chhe jagah gehraai naapkar bolna",
         "Smoker ko aaina dena aur apne saamne brush karwana",
       ],
       hindi: [
@@ -1616,11 +1616,11 @@ export const healthcare: ToldCareers = {
     of: "uhts71",
     description: {
       hinglish: "Bimar bachchon ki nas dhoondhna aur bahut chhoti dose naapna.",
-      hindi: "बीमार बच्चों की नस ढूँढना और बहुत छोटी डोज़ नापना।",
+      hindi: "बीमार बच्चों की नस ढूँढ़ना और बहुत छोटी डोज़ नापना।",
     },
     summary: {
       hinglish: "Bimar bachchon ki dekhbhaal karna, pehli hi koshish mein nas dhoondhna aur sui ka dar kam karna.",
-      hindi: "बीमार बच्चों की देखभाल करना, पहली ही कोशिश में नस ढूँढना और सुई का डर कम करना।",
+      hindi: "बीमार बच्चों की देखभाल करना, पहली ही कोशिश में नस ढूँढ़ना और सुई का डर कम करना।",
     },
     day: {
       hinglish: [
@@ -1654,7 +1654,7 @@ export const healthcare: ToldCareers = {
       hindi: [
         "जिसे आवाज़ें सुनाई दें, उस आदमी के पास बैठना और उसे बातों में लगाए रखना",
         "जीभ के नीचे देखना कि गोली निगली गई या नहीं",
-        "नए भर्ती मरीज़ के बैग में बेल्ट, ब्लेड और काँच ढूँढना",
+        "नए भर्ती मरीज़ के बैग में बेल्ट, ब्लेड और काँच ढूँढ़ना",
       ],
     },
   },
@@ -2120,12 +2120,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Laser ke teen cross ko skin par gude bindon se milana",
         "Aisa mask dhaalna jo mareez ka sir sthir rakhe",
-        "Kiran chalte waqt camera aur speaker se mareez par nazar rakhna",
+        "Radiation chalte waqt camera aur speaker se mareez par nazar rakhna",
       ],
       hindi: [
         "लेज़र के तीन क्रॉस को त्वचा पर गुदे बिंदुओं से मिलाना",
         "ऐसा मास्क ढालना जो मरीज़ का सिर स्थिर रखे",
-        "किरण चलते वक़्त कैमरे और स्पीकर से मरीज़ पर नज़र रखना",
+        "रेडिएशन चलते वक़्त कैमरे और स्पीकर से मरीज़ पर नज़र रखना",
       ],
     },
   },
@@ -2208,18 +2208,18 @@ export const healthcare: ToldCareers = {
     },
     summary: {
       hinglish:
-        "Spa, hotel, clinic ya sports team mein peeth, gardan aur pair ki maalish karna, pehle poochna ki kahan haath nahi lagana hai, aur din mein paanch-chhah log dekhna, zyadatar purush purushon ko aur mahila mahilaon ko.",
+        "Spa, hotel, clinic ya sports team mein peeth, gardan aur pair ki maalish karna, pehle poochna ki kahan haath nahi lagana hai, aur din mein paanch-chhe log dekhna, zyadatar purush purushon ko aur mahila mahilaon ko.",
       hindi:
         "स्पा, होटल, क्लिनिक या खेल टीम में पीठ, गर्दन और पैर की मालिश करना, पहले पूछना कि कहाँ हाथ नहीं लगाना है, और दिन में पाँच-छह लोग देखना, ज़्यादातर पुरुष पुरुषों को और महिला महिलाओं को।",
     },
     day: {
       hinglish: [
-        "Maalish se pehle garbh, khoon ke thakke aur dukhti jagah ke baare mein poochhna",
+        "Maalish se pehle pregnancy, khoon ke thakke aur dukhti jagah ke baare mein poochhna",
         "Sunday ki lambi race ke baad runner ki pindliyan malna",
         "Das minute mein chaadar badalna, tel garam karna aur kamra sametna",
       ],
       hindi: [
-        "मालिश से पहले गर्भ, ख़ून के थक्के और दुखती जगह के बारे में पूछना",
+        "मालिश से पहले गर्भावस्था, ख़ून के थक्के और दुखती जगह के बारे में पूछना",
         "रविवार की लंबी दौड़ के बाद धावक की पिंडलियाँ मलना",
         "दस मिनट में चादर बदलना, तेल गरम करना और कमरा समेटना",
       ],
@@ -2381,12 +2381,12 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pati aur patni ko das-das minute dena jismein doosra chup rahe",
+        "Pati aur patni ko das-das minute dena jinmein doosra chup rahe",
         "Sabzi ke jhagde ke neeche chhupa paise ka jhagda khojna",
         "Lambi aasteen chot chhupati lage to patni se akele mein baat karna",
       ],
       hindi: [
-        "पति और पत्नी को दस-दस मिनट देना जिसमें दूसरा चुप रहे",
+        "पति और पत्नी को दस-दस मिनट देना जिनमें दूसरा चुप रहे",
         "सब्ज़ी के झगड़े के नीचे छिपा पैसे का झगड़ा खोजना",
         "लंबी आस्तीन चोट छिपाती लगे तो पत्नी से अकेले में बात करना",
       ],
@@ -2537,7 +2537,7 @@ export const healthcare: ToldCareers = {
       ],
       hindi: [
         "कान के पर्दे पर रुई रखकर अंदर नरम सिलिकॉन दबाना",
-        "सीटी बजाती कान की मशीन की फटी नली ढूँढना",
+        "सीटी बजाती कान की मशीन की फटी नली ढूँढ़ना",
         "अंकल को दाल के दाने जितनी बैटरी बदलना दिखाना",
       ],
     },
@@ -2750,12 +2750,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Bunkar ki sunn baanh par ilaaj ke bindu yaani varma dabana",
-        "Nuskhe ke peeche ki jadi-booti jaanne ko purana Tamil chhand padhna",
+        "Nuskhe ke peeche ki jadi-booti jaanne ke liye purana Tamil chhand padhna",
         "Skin ki takleef ke liye churna peesna aur taulna",
       ],
       hindi: [
         "बुनकर की सुन्न बाँह पर इलाज के बिंदु यानी वर्म दबाना",
-        "नुस्ख़े के पीछे की जड़ी-बूटी जानने को पुराना तमिल छंद पढ़ना",
+        "नुस्ख़े के पीछे की जड़ी-बूटी जानने के लिए पुराना तमिल छंद पढ़ना",
         "त्वचा की तकलीफ़ के लिए चूर्ण पीसना और तौलना",
       ],
     },
@@ -2799,12 +2799,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Ghutne ke neeche ka gaddha tatolna aur us jagah ko saaf karna",
-        "Ek hi baar kaam aane wali barah sui lagana aur roshni kam karna",
+        "Ek hi baar kaam aane wali barah suiyan lagana aur roshni kam karna",
         "Migraine ke mareez se is mahine ke kharab dinon par nishaan lagwana",
       ],
       hindi: [
         "घुटने के नीचे का गड्ढा टटोलना और उस जगह को साफ़ करना",
-        "एक ही बार काम आने वाली बारह सुई लगाना और रोशनी कम करना",
+        "एक ही बार काम आने वाली बारह सुइयाँ लगाना और रोशनी कम करना",
         "माइग्रेन के मरीज़ से इस महीने के ख़राब दिनों पर निशान लगवाना",
       ],
     },
@@ -2939,12 +2939,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Brazil mein nayi goli ke baad hue chakatte ki report darj karna",
-        "Har lakshan ko lakshanon ki vishwa suchi MedDRA wala uska ek naam dena",
+        "Har lakshan ko woh ek naam dena jo duniya bhar ki suchi MedDRA mein hai",
         "Behosh hokar girne ka case aise likhna ki doctor dawa ko bimari se alag pehchaane",
       ],
       hindi: [
         "ब्राज़ील में नई गोली के बाद हुए चकत्ते की रिपोर्ट दर्ज करना",
-        "हर लक्षण को लक्षणों की विश्व सूची MedDRA वाला उसका एक नाम देना",
+        "हर लक्षण को वह एक नाम देना जो दुनिया भर की सूची MedDRA में है",
         "बेहोश होकर गिरने का केस ऐसे लिखना कि डॉक्टर दवा को बीमारी से अलग पहचाने",
       ],
     },
@@ -3062,12 +3062,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Buzurg mahila ki patli, sarakti skin mein nas dhoondhna",
         "Rangeen tube sahi kram mein bharna aur bed ke paas hi label lagana",
-        "Khaali pet ke sample lene nau baje se pehle bike se chhah flat jaana",
+        "Khaali pet ke sample lene nau baje se pehle bike se chhe flat mein jaana",
       ],
       hindi: [
-        "बुज़ुर्ग महिला की पतली, सरकती त्वचा में नस ढूँढना",
+        "बुज़ुर्ग महिला की पतली, सरकती त्वचा में नस ढूँढ़ना",
         "रंगीन ट्यूब सही क्रम में भरना और बेड के पास ही लेबल लगाना",
-        "ख़ाली पेट के सैंपल लेने नौ बजे से पहले बाइक से छह फ़्लैट जाना",
+        "ख़ाली पेट के सैंपल लेने नौ बजे से पहले बाइक से छह फ़्लैटों में जाना",
       ],
     },
   },
@@ -3235,12 +3235,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Pichhli raat ke biopsy ke tukdon ke chaaron or garam mom daalna",
         "Millimetre ke hazaar mein se chaar hisse jitni patli pattiyan kaatna",
-        "Surgeon intezaar karein tab minuton mein tukda jamana aur kaatna",
+        "Surgeon ke intezaar ke dauraan minuton mein tukda jamana aur kaatna",
       ],
       hindi: [
         "पिछली रात के बायोप्सी के टुकड़ों के चारों ओर गरम मोम डालना",
         "मिलीमीटर के हज़ार में से चार हिस्से जितनी पतली पट्टियाँ काटना",
-        "सर्जन इंतज़ार करें तब मिनटों में टुकड़ा जमाना और काटना",
+        "सर्जन के इंतज़ार के दौरान मिनटों में टुकड़ा जमाना और काटना",
       ],
     },
   },
@@ -3260,12 +3260,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Bachchedani ke munh ke cell yaani Pap smear ko hissa-dar-hissa khangaalna",
         "Jin cell ka nucleus galat dikhe un par syaahi ka bindu lagana",
-        "Sui ki jaanch ke dauraan doctor ke paas hi slide taiyaar karna",
+        "Sui se hone wali jaanch ke dauraan doctor ke paas hi slide taiyaar karna",
       ],
       hindi: [
         "बच्चेदानी के मुँह की कोशिकाएँ यानी पैप स्मीयर हिस्सा-दर-हिस्सा खँगालना",
         "जिन कोशिकाओं का केंद्रक ग़लत दिखे उन पर स्याही का बिंदु लगाना",
-        "सुई की जाँच के दौरान डॉक्टर के पास ही स्लाइड तैयार करना",
+        "सुई से होने वाली जाँच के दौरान डॉक्टर के पास ही स्लाइड तैयार करना",
       ],
     },
   },
@@ -3425,13 +3425,13 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah doctoron ke saamne ultrasound machine volunteer par chalakar dikhana",
+        "Chhe doctoron ke saamne ultrasound machine volunteer par chalakar dikhana",
         "Sarkari tender ko aakhiri annexure tak bharna",
         "Surgeon pehli baar company ka implant lagaye tab operation theatre mein rehna",
       ],
       hindi: [
         "छह डॉक्टरों के सामने अल्ट्रासाउंड मशीन वॉलंटियर पर चलाकर दिखाना",
-        "सरकारी टेंडर को आख़िरी अनुलग्नक तक भरना",
+        "सरकारी टेंडर को आख़िरी एनेक्सचर तक भरना",
         "सर्जन पहली बार कंपनी का इंप्लांट लगाए तब ऑपरेशन थिएटर में रहना",
       ],
     },
@@ -3559,7 +3559,7 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah baje ke mareez se pehle machine dhona aur naliyon mein saline bharna, yaani priming",
+        "Chhe baje ke mareez se pehle machine dhona aur naliyon mein saline bharna, yaani priming",
         "Sainkdon chubhan jhel chuki baanh ki nas par nayi jagah khojna",
         "BP girne par pump dheema karna",
       ],
@@ -3583,12 +3583,12 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Doctor haddi thaamein tab plaster bhigona, lapetna aur chikna karna",
+        "Doctor haddi thaame hon tab plaster bhigona, lapetna aur chikna karna",
         "Ghabraye ladke ki baanh se purana plaster kaatkar utaarna",
         "Tooti jaangh ke liye wazan aur pulley lagana",
       ],
       hindi: [
-        "डॉक्टर हड्डी थामें तब प्लास्टर भिगोना, लपेटना और चिकना करना",
+        "डॉक्टर हड्डी थामे हों तब प्लास्टर भिगोना, लपेटना और चिकना करना",
         "घबराए लड़के की बाँह से पुराना प्लास्टर काटकर उतारना",
         "टूटी जाँघ के लिए वज़न और पुली लगाना",
       ],
@@ -3647,7 +3647,7 @@ export const healthcare: ToldCareers = {
     summary: {
       hinglish:
         "Clinic ya OPD mein har mareez ko taiyaar karna: wazan, BP aur takleef kaagaz par likhna, patti badalna, purani report dhoondhna aur agla token bulana.",
-      hindi: "क्लिनिक या OPD में हर मरीज़ को तैयार करना: वज़न, BP और तकलीफ़ काग़ज़ पर लिखना, पट्टी बदलना, पुरानी रिपोर्ट ढूँढना और अगला टोकन बुलाना।",
+      hindi: "क्लिनिक या OPD में हर मरीज़ को तैयार करना: वज़न, BP और तकलीफ़ काग़ज़ पर लिखना, पट्टी बदलना, पुरानी रिपोर्ट ढूँढ़ना और अगला टोकन बुलाना।",
     },
     day: {
       hinglish: [
@@ -3794,13 +3794,13 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Shav par tag lagana aur police ke kaagaz se milana",
-        "Forensic doctor ke liye shav kholna, angon ko taulna aur phir silna",
-        "Constable ke saath, pehchaan ke liye parivaar ke saamne chehra kholna",
+        "Forensic doctor ke liye shav kholna, ang taulna aur shav ko phir silna",
+        "Pehchaan ke liye constable ke saath parivaar ko shav ka chehra kholkar dikhana",
       ],
       hindi: [
         "शव पर टैग लगाना और पुलिस के काग़ज़ से मिलाना",
-        "फ़ोरेंसिक डॉक्टर के लिए शव खोलना, अंगों को तौलना और फिर सिलना",
-        "कॉन्स्टेबल के साथ, पहचान के लिए परिवार के सामने चेहरा खोलना",
+        "फ़ोरेंसिक डॉक्टर के लिए शव खोलना, अंग तौलना और शव को फिर सिलना",
+        "पहचान के लिए कॉन्स्टेबल के साथ परिवार को शव का चेहरा खोलकर दिखाना",
       ],
     },
   },
@@ -3870,7 +3870,7 @@ export const healthcare: ToldCareers = {
       hindi: [
         "परिवार के इंतज़ार के दौरान बीमा कंपनी पर मंज़ूरी के लिए ज़ोर देना",
         "समझाना कि ख़र्च का अंदाज़ा चालीस हज़ार रुपये क्यों बढ़ा",
-        "दुभाषिया, व्हीलचेयर और सही काउंटर ढूँढना",
+        "दुभाषिया, व्हीलचेयर और सही काउंटर ढूँढ़ना",
       ],
     },
   },
@@ -4027,12 +4027,12 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Mahwari par ladkiyon ke un sawaalon ka jawab dena jo koi aur nahi leta",
+        "Mahwari par ladkiyon ke un sawaalon ka jawab dena jinhe baaki sab taal dete hain",
         "Deewar par haath dhone ke steps paint karna",
         "Jaanchna ki tambaku par pichhle mahine ki baatcheet se kuch badla ya nahi",
       ],
       hindi: [
-        "माहवारी पर लड़कियों के उन सवालों का जवाब देना जो कोई और नहीं लेता",
+        "माहवारी पर लड़कियों के उन सवालों का जवाब देना जिन्हें बाक़ी सब टाल देते हैं",
         "दीवार पर हाथ धोने के चरण पेंट करना",
         "जाँचना कि तंबाकू पर पिछले महीने की बातचीत से कुछ बदला या नहीं",
       ],
@@ -4140,12 +4140,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Kuch kehne se pehle doodh pilana poora dekhna",
-        "Neend mein doobe bachche ki thuddi hilana taaki woh stan gehra pakde",
+        "Neend mein doobe bachche ki thuddi khiskana taaki woh stan gehra pakde",
         "Kaamkaaji maa ko doodh nikaalna aur sambhalkar rakhna dikhana",
       ],
       hindi: [
         "कुछ कहने से पहले दूध पिलाना पूरा देखना",
-        "नींद में डूबे बच्चे की ठुड्डी हिलाना ताकि वह स्तन गहरा पकड़े",
+        "नींद में डूबे बच्चे की ठुड्डी खिसकाना ताकि वह स्तन गहरा पकड़े",
         "कामकाजी माँ को दूध निकालना और सँभालकर रखना दिखाना",
       ],
     },
@@ -4163,12 +4163,12 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Nau baje emergency bhar jaye to chhah bed dhoondhna",
+        "Nau baje emergency bhar jaye to chhe bed dhoondhna",
         "Billing aur heart surgeon ka jhagda suljhana",
         "Hospital quality board NABH ki checklist lekar ward mein ghoomna",
       ],
       hindi: [
-        "नौ बजे इमरजेंसी भर जाए तो छह बेड ढूँढना",
+        "नौ बजे इमरजेंसी भर जाए तो छह बेड ढूँढ़ना",
         "बिलिंग और हार्ट सर्जन का झगड़ा सुलझाना",
         "अस्पताल क्वालिटी बोर्ड NABH की चेकलिस्ट लेकर वार्ड में घूमना",
       ],
@@ -4178,7 +4178,7 @@ export const healthcare: ToldCareers = {
     of: "18xn0nh",
     description: {
       hinglish: "Case sheet ko file aur code karna taaki har sheet dhoondhne par mil jaye.",
-      hindi: "केस शीट को फ़ाइल और कोड करना ताकि हर शीट ढूँढने पर मिल जाए।",
+      hindi: "केस शीट को फ़ाइल और कोड करना ताकि हर शीट ढूँढ़ने पर मिल जाए।",
     },
     summary: {
       hinglish: "Har case sheet aur scan ko aise file karna ki das saal baad bhi ek minute mein mil jaye.",
@@ -4242,7 +4242,7 @@ export const healthcare: ToldCareers = {
       ],
       hindi: [
         "बुदबुदाकर बोली डोज़ को पक्का होने तक बार-बार सुनना",
-        "सॉफ़्टवेयर ने नी पेन को नो पेन सुना हो तो सुधारना",
+        "स्पीच सॉफ़्टवेयर ने knee pain को no pain सुना हो तो सुधारना",
         "डिस्चार्ज समरी को क्लिनिक के टेम्प्लेट में ढालना",
       ],
     },
@@ -4282,7 +4282,7 @@ export const healthcare: ToldCareers = {
       hinglish:
         "Clinic ya hospital ki front desk par baithna: mareez ka registration aur appointment karna, file dhoondhna, fees lena, phone uthana aur pehchaanna ki kise intezaar nahi karaya ja sakta.",
       hindi:
-        "क्लिनिक या अस्पताल की फ़्रंट डेस्क पर बैठना: मरीज़ का रजिस्ट्रेशन और अपॉइंटमेंट करना, फ़ाइल ढूँढना, फ़ीस लेना, फ़ोन उठाना और पहचानना कि किसे इंतज़ार नहीं कराया जा सकता।",
+        "क्लिनिक या अस्पताल की फ़्रंट डेस्क पर बैठना: मरीज़ का रजिस्ट्रेशन और अपॉइंटमेंट करना, फ़ाइल ढूँढ़ना, फ़ीस लेना, फ़ोन उठाना और पहचानना कि किसे इंतज़ार नहीं कराया जा सकता।",
     },
     day: {
       hinglish: [
@@ -4293,7 +4293,7 @@ export const healthcare: ToldCareers = {
       hindi: [
         "चालीस लोगों को सच-सच बताना कि डॉक्टर एक घंटा लेट हैं",
         "फीके पड़े, पसीने से तर आदमी को पहचानकर पहले अंदर भेजना",
-        "फ़ीस लेना, बिल निकालना और पुरानी फ़ाइल ढूँढना",
+        "फ़ीस लेना, बिल निकालना और पुरानी फ़ाइल ढूँढ़ना",
       ],
     },
   },
@@ -4356,12 +4356,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Us maa ke saath baithna jiska beta brain dead ho gaya hai",
-        "State list par phone karke jaanna ki liver ki baari kiski hai",
+        "State list walon ko phone karke jaanna ki liver ki baari kiski hai",
         "Police ke saath airport tak green corridor khulwana",
       ],
       hindi: [
         "उस माँ के साथ बैठना जिसका बेटा ब्रेन डेड हो गया है",
-        "राज्य की लिस्ट पर फ़ोन करके जानना कि लिवर की बारी किसकी है",
+        "राज्य की लिस्ट वालों को फ़ोन करके जानना कि लिवर की बारी किसकी है",
         "पुलिस के साथ एयरपोर्ट तक ग्रीन कॉरिडोर खुलवाना",
       ],
     },
@@ -4382,12 +4382,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Intern ko basti mein le jaana taaki woh dekhein ki parivaar kaise rehte hain",
         "Hisaab lagana ki khasre ka doosra teeka kitne bachchon ka chhoota",
-        "Gaon ka clinic aur garbhvati mahilaon ka din chalana",
+        "Gaon ka clinic aur usmein garbhvati mahilaon ki jaanch ka din sambhalna",
       ],
       hindi: [
         "इंटर्न को बस्ती में ले जाना ताकि वे देखें कि परिवार कैसे रहते हैं",
         "हिसाब लगाना कि ख़सरे का दूसरा टीका कितने बच्चों का छूटा",
-        "गाँव का क्लिनिक और गर्भवती महिलाओं का दिन चलाना",
+        "गाँव का क्लिनिक और उसमें गर्भवती महिलाओं की जाँच का दिन सँभालना",
       ],
     },
   },
@@ -4444,7 +4444,7 @@ export const healthcare: ToldCareers = {
     },
     summary: {
       hinglish:
-        "Chhah mahine ya usse zyada, jab tak goliyan chalein, TB mareezon ke ghar jaana, khojna ki aur kise khaansi hai, poshan ka paisa dilana aur dawa chhodne walon ko wapas laana.",
+        "Chhe mahine ya usse zyada, jab tak goliyan chalein, TB mareezon ke ghar jaana, khojna ki aur kise khaansi hai, poshan ka paisa dilana aur dawa chhodne walon ko wapas laana.",
       hindi:
         "छह महीने या उससे ज़्यादा, जब तक गोलियाँ चलें, TB मरीज़ों के घर जाना, खोजना कि और किसे खाँसी है, पोषण का पैसा दिलाना और दवा छोड़ने वालों को वापस लाना।",
     },
@@ -4499,7 +4499,7 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Video atak jaye to gaon ki nurse ko phone karna",
-        "Chhah mareezon ke liye shehar ke skin doctor ka samay tay karna",
+        "Chhe mareezon ke liye shehar ke skin doctor ka samay tay karna",
         "Parcha wapas bhejna aur dekhna ki padha gaya ya nahi",
       ],
       hindi: [
@@ -4525,7 +4525,7 @@ export const healthcare: ToldCareers = {
       hindi: [
         "काँपती दादी को त्वचा की चुटकी लेकर इंजेक्शन लगाना दिखाना",
         "हफ़्ते भर की शुगर डायरी पढ़ना और उसमें रविवार की दावत पकड़ना",
-        "किसान के तलवे में वह घाव ढूँढना जो उसे महसूस नहीं होता",
+        "किसान के तलवे में वह घाव ढूँढ़ना जो उसे महसूस नहीं होता",
       ],
     },
   },
@@ -4690,12 +4690,12 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Chaalees meter door se tendue ka aakaar dekhkar dart ki dose ka andaaza lagana",
-        "Maada tendue ke jaagne se pehle uska phande ka ghaav dhona",
+        "Maada tendue ke jaagne se pehle uska phande se laga ghaav dhona",
         "Railway patri ke paas haathi ka post-mortem karna",
       ],
       hindi: [
         "चालीस मीटर दूर से तेंदुए का आकार देखकर डार्ट की डोज़ का अंदाज़ा लगाना",
-        "मादा तेंदुए के जागने से पहले उसका फंदे का घाव धोना",
+        "मादा तेंदुए के जागने से पहले उसका फंदे से लगा घाव धोना",
         "रेलवे पटरी के पास हाथी का पोस्टमॉर्टम करना",
       ],
     },
@@ -4757,7 +4757,7 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Saat baje atthais mareez chaar nurses mein baantna",
         "Ab bhi trolley par pade mareez ke liye bed khaali karana",
-        "Dono chaabiyon se kholkar niyantrit dawaon ki almari jaanchna",
+        "Dono chaabiyon se kholkar controlled dawaon ki almari jaanchna",
       ],
       hindi: [
         "सात बजे अट्ठाईस मरीज़ चार नर्सों में बाँटना",
@@ -4780,12 +4780,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Nau saal ke bachche ko block aur kahaniyan dena jinse dikhe ki woh kaise seekhta hai",
         "Parents ko batana ki dyslexia wale bete ko aalsi kehna galat tha",
-        "Dhauns jamane wale se baat karne se pehle use break mein dekhna",
+        "Dhauns jamane wale bachche se baat karne se pehle use break mein dekhna",
       ],
       hindi: [
         "नौ साल के बच्चे को ब्लॉक और कहानियाँ देना जिनसे दिखे कि वह कैसे सीखता है",
         "माता-पिता को बताना कि डिस्लेक्सिया वाले बेटे को आलसी कहना ग़लत था",
-        "धौंस जमाने वाले से बात करने से पहले उसे आधी छुट्टी में देखना",
+        "धौंस जमाने वाले बच्चे से बात करने से पहले उसे आधी छुट्टी में देखना",
       ],
     },
   },
@@ -4804,12 +4804,12 @@ export const healthcare: ToldCareers = {
       hinglish: [
         "Toss se pehle kabaddi raider ke takhne par tape lagana",
         "Barf lekar maidaan mein daudna aur pal mein tay karna ki khele ya nahi",
-        "Khelne dene se pehle ghutne ko koodne aur mudne se jaanchna",
+        "Khelne dene se pehle kudwakar aur mudwakar ghutna jaanchna",
       ],
       hindi: [
         "टॉस से पहले कबड्डी रेडर के टख़ने पर टेप लगाना",
         "बर्फ़ लेकर मैदान में दौड़ना और पल में तय करना कि खेले या बाहर जाए",
-        "खेलने देने से पहले घुटने को कूदने और मुड़ने से जाँचना",
+        "खेलने देने से पहले कुदवाकर और मुड़वाकर घुटना जाँचना",
       ],
     },
   },
@@ -4826,7 +4826,7 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Do saal ki akdi bachchi ko ball par lurhkakar koolhe dheele karna",
+        "Do saal ki akdi bachchi ko ball par ludhkakar koolhe dheele karna",
         "Pita ko sikhana ki khilate waqt bete ko kaise pakdein",
         "Ekdum lambai badhne ke baad dekhna ki pair ke brace ab bhi fit hain",
       ],
@@ -4879,7 +4879,7 @@ export const healthcare: ToldCareers = {
         "Haadse ke ghaayal ke kapde kaatna aur doosra ghaav dhoondhna",
         "Doctor ke kehte hi adrenaline dena",
       ],
-      hindi: ["एक नज़र देखकर कुछ सेकंड में लाल, पीला या हरा टैग लगाना", "हादसे के घायल के कपड़े काटना और दूसरा घाव ढूँढना", "डॉक्टर के कहते ही एड्रेनालिन देना"],
+      hindi: ["एक नज़र देखकर कुछ सेकंड में लाल, पीला या हरा टैग लगाना", "हादसे के घायल के कपड़े काटना और दूसरा घाव ढूँढ़ना", "डॉक्टर के कहते ही एड्रेनालिन देना"],
     },
   },
   "speech-and-swallowing-therapist": {
@@ -4911,7 +4911,7 @@ export const healthcare: ToldCareers = {
     of: "1xk6x8c",
     description: {
       hinglish: "Hospital ki file poori aur gupt rakhna, aur aise ki dhoondhne par mil jaayein.",
-      hindi: "अस्पताल की फ़ाइलें पूरी और गोपनीय रखना, और ऐसे कि ढूँढने पर मिल जाएँ।",
+      hindi: "अस्पताल की फ़ाइलें पूरी और गोपनीय रखना, और ऐसे कि ढूँढ़ने पर मिल जाएँ।",
     },
     summary: {
       hinglish:
@@ -5148,7 +5148,7 @@ export const healthcare: ToldCareers = {
     summary: {
       hinglish:
         "Cancer hospital mein kaam karna: mareez aur parivaar ki baat sunna, paisa, yojana aur paas mein kamra dhoondhna, aur ilaaj ko beech mein chhootne na dena.",
-      hindi: "कैंसर अस्पताल में काम करना: मरीज़ और परिवार की बात सुनना, पैसा, योजना और पास में कमरा ढूँढना, और इलाज को बीच में छूटने न देना।",
+      hindi: "कैंसर अस्पताल में काम करना: मरीज़ और परिवार की बात सुनना, पैसा, योजना और पास में कमरा ढूँढ़ना, और इलाज को बीच में छूटने न देना।",
     },
     day: {
       hinglish: [
@@ -5159,7 +5159,7 @@ export const healthcare: ToldCareers = {
       hindi: [
         "दस साल के बच्चे को बीमारी का नाम बताने में माँ-बाप की मदद करना",
         "ट्रस्ट, PM-JAY और रेल किराए की छूट के फ़ॉर्म भरना",
-        "अस्पताल के पास तीन महीने के लिए मुफ़्त कमरा ढूँढना",
+        "अस्पताल के पास तीन महीने के लिए मुफ़्त कमरा ढूँढ़ना",
       ],
     },
   },
@@ -5221,7 +5221,7 @@ export const healthcare: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Shed ke paas chhah mari murgiyan kholna aur liver, aant aur saans ki nali parakhna",
+        "Shed ke paas chhe mari murgiyan kholna aur liver, aant aur saans ki nali parakhna",
         "Ranikhet ke agle teeke ka din aur dose tay karna",
         "Kisaan ko batana ki kaun sa shed khaali kare aur wahan koi kyun na jaye",
       ],
@@ -5269,7 +5269,7 @@ export const healthcare: ToldCareers = {
     day: {
       hinglish: [
         "Jeep milne tak torch ki roshni mein saanp ke zehar ki kaat dena",
-        "Stock ki chhah dawaon ke sahaare OPD ke nabbe mareez dekhna",
+        "Stock ki chhe dawaon ke sahaare OPD ke nabbe mareez dekhna",
         "Delivery karane ke baad gaon ki swasthya baithak karna",
       ],
       hindi: [

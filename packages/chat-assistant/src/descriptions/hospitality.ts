@@ -60,12 +60,12 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Atharah degree ke kamre mein croissant ke gundhe maide mein butter ki tah lagana",
-        "Pighli chocolate ko marble par chalana taaki woh chamakdaar jame aur chatak se toote",
+        "Pighli chocolate ko marble par chalana taaki woh chamakdaar jame aur chatakkar toote",
         "May ki garmi ki shaadi ke liye teen manzila cake cream se sajana",
       ],
       hindi: [
         "अठारह डिग्री के कमरे में क्रोसाँ के गुँधे मैदे में मक्खन की तह लगाना",
-        "पिघली चॉकलेट को मार्बल पर चलाना ताकि वह चमकदार जमे और चटक से टूटे",
+        "पिघली चॉकलेट को मार्बल पर चलाना ताकि वह चमकदार जमे और चटककर टूटे",
         "मई की गर्मी की शादी के लिए तीन मंज़िला केक क्रीम से सजाना",
       ],
     },
@@ -85,12 +85,12 @@ export const hospitality: ToldCareers = {
       hinglish: [
         "Chicken leg par do tarah ka masala malna aur raat bhar rakhna",
         "Hatheli se parakhna ki tandoor seekh ke liye taiyar hai ya nahi",
-        "Aath order ki seekhein chalana, har ek ko apne minute par nikaalna",
+        "Aath order ki seekhein chalana, har ek ko apne sahi minute par nikaalna",
       ],
       hindi: [
         "मुर्ग़े की टाँग पर दो तरह का मसाला मलना और रात भर रखना",
         "हथेली से परखना कि तंदूर सीख़ के लिए तैयार है या नहीं",
-        "आठ ऑर्डर की सीख़ें चलाना, हर एक को अपने मिनट पर निकालना",
+        "आठ ऑर्डर की सीख़ें चलाना, हर एक को अपने सही मिनट पर निकालना",
       ],
     },
   },
@@ -230,7 +230,7 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Kal ke gundhe aate ki loiyan banana aur likhna ki aata kitna phoola",
-        "Aata belan se kabhi nahi, mutthi ki gaanthon se failana taaki kinara phoola rahe",
+        "Aata belan se kabhi nahi, mutthi ki gaanthon se phailana taaki kinara phoola rahe",
         "Oven ke munh ke paas pizza ko chauthai chakkar ghumana",
       ],
       hindi: [
@@ -255,7 +255,7 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Cooks ke apron baandhne se pehle ek bori pyaaz chheelna",
-        "Barf par sardine ka pet saaf karna aur chhilke utarna",
+        "Barf par sardine ka pet saaf karna aur chhilke utaarna",
         "Store ke register mein dastakhat karke ghee ke tin upar laana",
       ],
       hindi: [
@@ -278,7 +278,7 @@ export const hospitality: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Har nabbe second mein joothan hatakar, rack mein jamakar ek tray machine se nikalna",
+        "Har nabbe second mein joothan hatakar, rack mein jamakar ek tray machine se nikaalna",
         "Biryani ki degchi bhigona aur jali kaalikh maanjkar use phir chamkana",
         "Daawat mein parosne se pehle glasses ko lamp ki roshni mein dekhkar chamkana",
       ],
@@ -348,7 +348,7 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Order bolkar dohrana taaki bina pyaaz wali plate bina pyaaz ki hi rahe",
-        "Bhare hall mein ek baanh par teen thaliyan sambhal kar le jaana",
+        "Bhare hall mein ek baanh par teen thaliyan sambhalkar le jaana",
         "Mezposh se choora jhaadna, bill laana aur naam lekar shukriya kehna",
       ],
       hindi: [
@@ -466,7 +466,7 @@ export const hospitality: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chaar sau logon ki shakahari sadhya ka prati pattal kharch nikalna",
+        "Chaar sau logon ki shakahari sadhya ka prati pattal kharch nikaalna",
         "Subah hone se pehle gas, bhagone aur parosne ke counter laadna",
         "Buffet ke sire par khade hokar pooriyon ka agla ghaan mangwana",
       ],
@@ -565,7 +565,7 @@ export const hospitality: ToldCareers = {
       ],
       hindi: [
         "पासपोर्ट हाथ में लेकर इज़राइल के मेहमान की जानकारी विदेशियों के दफ़्तर को ऑनलाइन देना",
-        "जिस जोड़े का कमरा लिफ़्ट के बग़ल में बुक है, उसके लिए शांत कमरा ढूँढना",
+        "जिस जोड़े का कमरा लिफ़्ट के बग़ल में बुक है, उसके लिए शांत कमरा ढूँढ़ना",
         "एक ही बिल को चार दोस्तों और एक कंपनी कार्ड में बाँटना",
       ],
     },
@@ -583,7 +583,7 @@ export const hospitality: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah logon ke parivaar ko mandir ki apni site par Tirupati darshan book karne mein madad karna",
+        "Chhe logon ke parivaar ko mandir ki apni site par Tirupati darshan book karne mein madad karna",
         "Teen darziyon ko phone karna, jab tak koi aaj raat sherwani poori karne ko na maane",
         "Baarish wale din ke liye paidal aur metro se ek din ka route banana",
       ],
@@ -638,7 +638,7 @@ export const hospitality: ToldCareers = {
       ],
       hindi: [
         "बार बंद होने के बाद रात दो बजे होटल के सिस्टम को नई तारीख़ पर ले जाना",
-        "रेस्टोरेंट की पर्चियों और मेहमानों के बिल यानी फ़ोलियो के बीच ग़ायब 1,850 रुपये ढूँढना",
+        "रेस्टोरेंट की पर्चियों और मेहमानों के बिल यानी फ़ोलियो के बीच ग़ायब 1,850 रुपये ढूँढ़ना",
         "चार घंटे लेट उतरी फ़्लाइट के यात्रियों का चेक-इन करना",
       ],
     },
@@ -727,12 +727,12 @@ export const hospitality: ToldCareers = {
       hinglish: [
         "Linen ka suit press karna aur tissue paper lagakar trunk pack karna",
         "Tay kiye minute par chhote pool ke kinare nashta lagana",
-        "Dhyan dena ki madam ne aam chhod diya, aur kal papita mangwana",
+        "Dhyan dena ki madam ne aam chhod diya, aur kal ke liye papita mangwana",
       ],
       hindi: [
         "लिनेन का सूट प्रेस करना और टिशू पेपर लगाकर ट्रंक पैक करना",
         "तय किए मिनट पर छोटे पूल के किनारे नाश्ता लगाना",
-        "ध्यान देना कि मैडम ने आम छोड़ दिया, और कल पपीता मँगवाना",
+        "ध्यान देना कि मैडम ने आम छोड़ दिया, और कल के लिए पपीता मँगवाना",
       ],
     },
   },
@@ -823,7 +823,7 @@ export const hospitality: ToldCareers = {
       hinglish: [
         "Takiye ke chaalis maile gilaaf lekar chaalis saaf dena, ek ke badle ek",
         "Chadar roshni ke saamne dekhna aur ghisi hui jhaadan banane ke liye alag rakhna",
-        "Gum hue chhah bath mat ke liye bahar ki laundry ke peeche pade rehna",
+        "Gum hue chhe bath mat ke liye bahar ki laundry ke peeche pade rehna",
       ],
       hindi: [
         "तकिये के चालीस मैले ग़िलाफ़ लेकर चालीस साफ़ देना, एक के बदले एक",
@@ -890,7 +890,7 @@ export const hospitality: ToldCareers = {
       hinglish:
         "Agency mein salary aur commission par kaam karna: kiraya aur hotel dhoondhna, visa ke kaagaz banana, package bechna, aur flight cancel hone par yaatriyon ki nayi booking karna.",
       hindi:
-        "एजेंसी में वेतन और कमीशन पर काम करना: किराया और होटल ढूँढना, वीज़ा के काग़ज़ बनाना, पैकेज बेचना, और फ़्लाइट रद्द होने पर यात्रियों की नई बुकिंग करना।",
+        "एजेंसी में वेतन और कमीशन पर काम करना: किराया और होटल ढूँढ़ना, वीज़ा के काग़ज़ बनाना, पैकेज बेचना, और फ़्लाइट रद्द होने पर यात्रियों की नई बुकिंग करना।",
     },
     day: {
       hinglish: [
@@ -918,7 +918,7 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Season ka daam tay hone se pehle houseboat ki sixty raaton ka karaar karna",
-        "Bees, tees aur chaalis yatriyon par prati vyakti kharch nikalna",
+        "Bees, tees aur chaalis yatriyon par prati vyakti kharch nikaalna",
         "Raasta phir khulne ke baad Kedarnath yatra ka plan naye sire se likhna",
       ],
       hindi: [
@@ -1204,7 +1204,7 @@ export const hospitality: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah baje jitnon ki haziri lagi, usi hisaab se chawal mangwana",
+        "Chhe baje jitnon ki haziri lagi, usi hisaab se chawal mangwana",
         "Sambar chakhna aur dal mein thermometer daalkar dekhna",
         "Patle dahi par canteen committee ki baat poori sunna",
       ],
@@ -1229,7 +1229,7 @@ export const hospitality: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah baje tak mandi mein aaloo aur dhaniye ka mol-bhaav karna, phir bakery se pav laana",
+        "Chhe baje tak mandi mein aaloo aur dhaniye ka mol-bhaav karna, phir bakery se pav laana",
         "Office ki bheed line mein lagi ho, tab order par vade talna",
         "Cash aur UPI ginna, phir street light mein tawa maanjna",
       ],
@@ -1255,7 +1255,7 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Do baristas ke college exam ke hisaab se agle hafte ki shift banana",
-        "Bekaar gaye croissant tolna aur kal ka order ghatana",
+        "Bekaar gaye croissant taulna aur kal ka order ghatana",
         "Tay karna ki ek cold coffee par table kitni der tak ghiri rahe",
       ],
       hindi: [
@@ -1304,12 +1304,12 @@ export const hospitality: ToldCareers = {
     day: {
       hinglish: [
         "Gate ke andar retile raaste par kal raat ke panjon ke nishaan padhna",
-        "Chhah mehmaanon ko sal ke khokhle ped mein baitha chhota ullu dikhana",
+        "Chhe mehmaanon ko sal ke ped ke khokhal mein baitha chhota ullu dikhana",
         "Jis parivaar ko baagh nahi dikha, use deemak ki baambi ke baare mein samjhana",
       ],
       hindi: [
         "गेट के अंदर रेतीले रास्ते पर कल रात के पंजों के निशान पढ़ना",
-        "छह मेहमानों को साल के खोखले पेड़ में बैठा छोटा उल्लू दिखाना",
+        "छह मेहमानों को साल के पेड़ के खोखल में बैठा छोटा उल्लू दिखाना",
         "जिस परिवार को बाघ नहीं दिखा, उसे दीमक की बाँबी के बारे में समझाना",
       ],
     },
@@ -1473,7 +1473,7 @@ export const hospitality: ToldCareers = {
       hinglish: [
         "Subah paanch baje mandi mein pyaaz, tamatar aur paneer ka mol-bhaav karna",
         "Raat bhar angaaron par rakhi kaali dal chakhna",
-        "Haath hilakar chhah truck andar bulana aur das minute mein chaalis roti nikalwana",
+        "Haath hilakar chhe truck andar bulana aur das minute mein chaalis roti nikalwana",
       ],
       hindi: [
         "सुबह पाँच बजे मंडी में प्याज़, टमाटर और पनीर का मोल-भाव करना",

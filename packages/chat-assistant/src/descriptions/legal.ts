@@ -16,12 +16,12 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Court ke lock-up mein apne client se milna aur uske saath FIR padhna",
-        "Dikhana ki chaaku milte dekhne ka daava karne wala aadmi chaalis kilometre door tha",
+        "Dikhana ki jo aadmi chaaku milte dekhne ka daava karta hai, woh tab chaalis kilometre door tha",
         "Do baje zamanat, teen baje trial par bahas karna",
       ],
       hindi: [
         "कोर्ट के लॉकअप में अपने क्लाइंट से मिलना और उसके साथ FIR पढ़ना",
-        "दिखाना कि चाकू मिलते देखने का दावा करने वाला आदमी चालीस किलोमीटर दूर था",
+        "दिखाना कि जो आदमी चाकू मिलते देखने का दावा करता है, वह तब चालीस किलोमीटर दूर था",
         "दो बजे ज़मानत, तीन बजे मुक़दमे पर बहस करना",
       ],
     },
@@ -40,12 +40,12 @@ export const legal: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Saajhi deewar par likhit daava, yaani plaint, naksha lagakar taiyar karna",
+        "Saajhi deewar ke jhagde ka likhit daava, yaani plaint, naksha lagakar taiyar karna",
         "Monday ko bulldozer aane se pehle rok ka aadesh, yaani injunction, maangna",
         "Guzar chuke pita ke angoothe ke nishaan par bhai se jirah karna",
       ],
       hindi: [
-        "साझी दीवार पर लिखित दावा, यानी वादपत्र, नक़्शा लगाकर तैयार करना",
+        "साझी दीवार के झगड़े का लिखित दावा, यानी वादपत्र, नक़्शा लगाकर तैयार करना",
         "सोमवार को बुलडोज़र आने से पहले रोक का आदेश, यानी इंजंक्शन, माँगना",
         "गुज़र चुके पिता के अँगूठे के निशान पर भाई से जिरह करना",
       ],
@@ -112,12 +112,12 @@ export const legal: ToldCareers = {
       hinglish: [
         "10.30 baje Chief Justice ki bench se aaj ki bedakhli par rok, yaani stay, maangna",
         "Nau volume ko paanch panne ke note mein sametna",
-        "Do judges ko manwana ki university ne apna hi niyam toda",
+        "Do judges ko yakeen dilana ki university ne apna hi niyam toda",
       ],
       hindi: [
         "10.30 बजे मुख्य न्यायाधीश की पीठ से आज की बेदख़ली पर रोक, यानी स्टे, माँगना",
         "नौ खंडों को पाँच पन्नों के नोट में समेटना",
-        "दो जजों को मनवाना कि यूनिवर्सिटी ने अपना ही नियम तोड़ा",
+        "दो जजों को यक़ीन दिलाना कि यूनिवर्सिटी ने अपना ही नियम तोड़ा",
       ],
     },
   },
@@ -136,7 +136,7 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Vishesh anumati yachika, yaani appeal sune jaane ki arzi, ke liye sawaal chunna",
-        "Corridor mein chhah minute mein senior vakeel ko case samjhana",
+        "Corridor mein chhe minute mein senior vakeel ko case samjhana",
         "Us Monday ko bahas karna jab har case ko kuch hi pal milte hain",
       ],
       hindi: [
@@ -185,12 +185,12 @@ export const legal: ToldCareers = {
       hinglish: [
         "Chatke hue fridge ke bill, chat aur photo jutana",
         "Do saal der karne wale builder ke khilaaf e-Jagriti portal par case daalna",
-        "Saabit karna ki vigyapan ka vaada dibbe mein nahi tha",
+        "Saabit karna ki vigyapan mein jo vaada tha, woh dibbe mein nahi nikla",
       ],
       hindi: [
         "चटके हुए फ़्रिज के बिल, चैट और फ़ोटो जुटाना",
         "दो साल देर करने वाले बिल्डर के ख़िलाफ़ e-Jagriti पोर्टल पर केस डालना",
-        "साबित करना कि विज्ञापन का वादा डिब्बे में नहीं था",
+        "साबित करना कि विज्ञापन में जो वादा था, वह डिब्बे में नहीं निकला",
       ],
     },
   },
@@ -208,12 +208,12 @@ export const legal: ToldCareers = {
     },
     day: {
       hinglish: [
-        "SMS se ghar bheje gaye driver ki barkhaastagi ko chunauti dena",
+        "SMS bhejkar ghar bitha diye gaye driver ki barkhaastagi ko chunauti dena",
         "Unnees saal ke overtime aur gratuity ka hisaab lagana",
         "Karkhane mein kaam ke apne niyam, yaani standing orders, likhna",
       ],
       hindi: [
-        "SMS से घर भेजे गए ड्राइवर की बर्ख़ास्तगी को चुनौती देना",
+        "SMS भेजकर घर बिठा दिए गए ड्राइवर की बर्ख़ास्तगी को चुनौती देना",
         "उन्नीस साल के ओवरटाइम और ग्रैच्युटी का हिसाब लगाना",
         "कारख़ाने में काम के अपने नियम, यानी स्टैंडिंग ऑर्डर, लिखना",
       ],
@@ -231,12 +231,12 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Jis student ka visa aspatal mein khatm hua, uske liye videshiyon ke registration office, yaani FRRO, ko likhna",
-        "Nurse ko dikhana ki desh kaun se kagaz maangta hai aur kis agent ne jhooth bola",
+        "Nurse ko dikhana ki doosra desh kaun se kagaz maangta hai aur kis agent ne jhooth bola",
         "Shaam se pehle High Court se kisi ko desh se nikaalne par rok maangna",
       ],
       hindi: [
         "जिस विद्यार्थी का वीज़ा अस्पताल में ख़त्म हुआ, उसके लिए विदेशियों के रजिस्ट्रेशन ऑफ़िस, यानी FRRO, को लिखना",
-        "नर्स को दिखाना कि देश कौन से काग़ज़ माँगता है और किस एजेंट ने झूठ बोला",
+        "नर्स को दिखाना कि दूसरा देश कौन से काग़ज़ माँगता है और किस एजेंट ने झूठ बोला",
         "शाम से पहले हाई कोर्ट से किसी को देश से निकालने पर रोक माँगना",
       ],
     },
@@ -474,12 +474,12 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Jahaz nikalne se pehle use rokne ka Bombay High Court ka aadesh lena",
-        "Bheege chaawal ki kadi ghaat se jahaz ki apni raseed, yaani bill of lading, tak jodna",
+        "Bheege chaawal ki kadi jetty se jahaz ki apni raseed, yaani bill of lading, tak jodna",
         "London walon se video par bahas karna ki jahaz rukne ka kharch, yaani demurrage, kaun dega",
       ],
       hindi: [
         "जहाज़ निकलने से पहले उसे रोकने का बॉम्बे हाई कोर्ट का आदेश लेना",
-        "भीगे चावल की कड़ी घाट से जहाज़ की अपनी रसीद, यानी बिल ऑफ़ लेडिंग, तक जोड़ना",
+        "भीगे चावल की कड़ी जेटी से जहाज़ की अपनी रसीद, यानी बिल ऑफ़ लेडिंग, तक जोड़ना",
         "लंदन वालों से वीडियो पर बहस करना कि जहाज़ रुकने का ख़र्च, यानी डेमरेज, कौन देगा",
       ],
     },
@@ -524,12 +524,12 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Sales head ki flight se pehle supplier ke contract par badlaav likhna",
-        "Marketing ko batana ki cream par kiya daava kyon hatana hai",
+        "Marketing ko batana ki cream ke baare mein kiya daava kyon hatana hai",
         "Bahar ke vakeel chunna aur unka bill ghatwana",
       ],
       hindi: [
         "सेल्स हेड की फ़्लाइट से पहले सप्लायर के कॉन्ट्रैक्ट पर बदलाव लिखना",
-        "मार्केटिंग को बताना कि क्रीम पर किया दावा क्यों हटाना है",
+        "मार्केटिंग को बताना कि क्रीम के बारे में किया दावा क्यों हटाना है",
         "बाहर के वकील चुनना और उनका बिल घटवाना",
       ],
     },
@@ -646,12 +646,12 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Naye sabun ke naam ki tulna awaaz, roop aur arth se karna",
-        "Chaar mahine ki seema ke andar virodh daalna",
+        "Chaar mahine ki seema ke andar virodh darj karna",
         "Court commissioner ke saath nakli jeans ke godown par chhapa maarna",
       ],
       hindi: [
         "नए साबुन के नाम की तुलना आवाज़, रूप और अर्थ से करना",
-        "चार महीने की सीमा के अंदर विरोध डालना",
+        "चार महीने की सीमा के अंदर विरोध दर्ज करना",
         "कोर्ट कमिश्नर के साथ नक़ली जींस के गोदाम पर छापा मारना",
       ],
     },
@@ -701,7 +701,7 @@ export const legal: ToldCareers = {
         "Badalkar nakli banayi photo hatwane ki arzi dena",
       ],
       hindi: [
-        "सॉफ़्टवेयर कॉन्ट्रैक्ट में ढूँढना कि कोड किसका है",
+        "सॉफ़्टवेयर कॉन्ट्रैक्ट में ढूँढ़ना कि कोड किसका है",
         "स्क्रीनशॉट को उसके डिजिटल फ़िंगरप्रिंट, यानी हैश, और सर्टिफ़िकेट के साथ सँभालना",
         "जब तक बैंक पैसा रोक सके, 1930 पर ठगी की शिकायत दर्ज करवाना",
         "बदलकर नक़ली बनाई फ़ोटो हटवाने की अर्ज़ी देना",
@@ -743,7 +743,7 @@ export const legal: ToldCareers = {
       hinglish:
         "Actor, band, producer aur streaming service ki taraf se fees, credit aur rights par molbhaav karna, aur script mein aise shabd, chehre aur gaane dhoondhna jin par mukadma ho sakta hai.",
       hindi:
-        "ऐक्टर, बैंड, प्रोड्यूसर और स्ट्रीमिंग सर्विस की तरफ़ से फ़ीस, क्रेडिट और राइट्स पर मोलभाव करना, और स्क्रिप्ट में ऐसे शब्द, चेहरे और गाने ढूँढना जिन पर मुक़दमा हो सकता है।",
+        "ऐक्टर, बैंड, प्रोड्यूसर और स्ट्रीमिंग सर्विस की तरफ़ से फ़ीस, क्रेडिट और राइट्स पर मोलभाव करना, और स्क्रिप्ट में ऐसे शब्द, चेहरे और गाने ढूँढ़ना जिन पर मुक़दमा हो सकता है।",
     },
     day: {
       hinglish: [
@@ -845,7 +845,7 @@ export const legal: ToldCareers = {
       hinglish: [
         "Giraftar vyakti se poochhna ki kya police ne use maara",
         "Dare hue gawah ka bayaan band kamre mein darj karna",
-        "Traffic aur cheque ke kul saath mamlon ki list nipatana",
+        "Traffic aur cheque ke kul sixty mamlon ki list nipatana",
       ],
       hindi: [
         "गिरफ़्तार व्यक्ति से पूछना कि क्या पुलिस ने उसे मारा",
@@ -870,7 +870,7 @@ export const legal: ToldCareers = {
       hinglish: [
         "Saadhe das baje se pehle list ke chaalis case ki file padhna",
         "Dono vakeelon ki sabse mazboot daleel ko kathin sawaal se parakhna",
-        "Sunwai poori karna, doosre judge se charcha karna aur saath panne ka faisla likhna",
+        "Sunwai poori karna, doosre judge se charcha karna aur sixty panne ka faisla likhna",
       ],
       hindi: [
         "साढ़े दस बजे से पहले सूची के चालीस केसों की फ़ाइलें पढ़ना",
@@ -962,12 +962,12 @@ export const legal: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Fees aur index kam hone par mukadma shuru karne ka kagaz, yaani plaint, lautana",
+        "Fees kam aur index adhoora hone par mukadma shuru karne ka kagaz, yaani plaint, lautana",
         "Agle din ki list nau courtroom mein barabar baantna",
         "Gaayab zabt maal, yaani case property, par High Court ko jawaab dena",
       ],
       hindi: [
-        "फ़ीस और इंडेक्स कम होने पर मुक़दमा शुरू करने का काग़ज़, यानी वादपत्र, लौटाना",
+        "फ़ीस कम और इंडेक्स अधूरा होने पर मुक़दमा शुरू करने का काग़ज़, यानी वादपत्र, लौटाना",
         "अगले दिन की सूची नौ कोर्टरूम में बराबर बाँटना",
         "ग़ायब ज़ब्त माल, यानी केस प्रॉपर्टी, पर हाई कोर्ट को जवाब देना",
       ],
@@ -1257,7 +1257,7 @@ export const legal: ToldCareers = {
         "Maalik ne court ka tay paisa nahi diya, isliye dukaan ke maal ki list banana",
       ],
       hindi: [
-        "आधे लिखे पते से प्रतिवादी का दरवाज़ा ढूँढना",
+        "आधे लिखे पते से प्रतिवादी का दरवाज़ा ढूँढ़ना",
         "समन चिपकाना और दो गवाहों के नाम लिखना",
         "मालिक ने कोर्ट का तय पैसा नहीं दिया, इसलिए दुकान के माल की सूची बनाना",
       ],
@@ -1381,7 +1381,7 @@ export const legal: ToldCareers = {
   },
   "legal-associate": {
     of: "1gbr095",
-    description: { hinglish: "E-mail aur contract ke dher mein kaam ki baat dhoondhna.", hindi: "ई-मेल और कॉन्ट्रैक्ट के ढेर में काम की बात ढूँढना।" },
+    description: { hinglish: "E-mail aur contract ke dher mein kaam ki baat dhoondhna.", hindi: "ई-मेल और कॉन्ट्रैक्ट के ढेर में काम की बात ढूँढ़ना।" },
     summary: {
       hinglish:
         "Yahan aur videsh ki law firms ke liye, unke niyam aur samay par, contract aur mukadme ke e-mail parakhna: har ek ko tag karna, tareekh aur jokhim nikaalna, aur partner ke liye saar likhna.",
@@ -1390,12 +1390,12 @@ export const legal: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chaar sau e-mail par tag lagana: kaam ka, niji ya dono nahi",
+        "Chaar sau e-mail par tag lagana: kaam ka, niji ya dono mein se koi nahi",
         "Lease se renewal ki tareekhein nikaalkar table mein rakhna",
         "Partner ko ek panna likhna ki adaalaton ne kya kaha hai",
       ],
       hindi: [
-        "चार सौ ई-मेल पर टैग लगाना: काम का, निजी या दोनों नहीं",
+        "चार सौ ई-मेल पर टैग लगाना: काम का, निजी या दोनों में से कोई नहीं",
         "लीज़ से रिन्यूअल की तारीख़ें निकालकर टेबल में रखना",
         "पार्टनर को एक पन्ना लिखना कि अदालतों ने क्या कहा है",
       ],
@@ -1413,12 +1413,12 @@ export const legal: ToldCareers = {
     day: {
       hinglish: [
         "Poochhna ki maal der se aaye to kya hoga, phir use likhna",
-        "Uchit samay jaise dhundhle shabdon ki jagah chaudah din likhna",
+        "Uchit samay jaise gol-mol shabdon ki jagah chaudah din likhna",
         "Dhyan rakhna ki badlaav wala kaun sa draft, yaani redline, abhi chal raha hai",
       ],
       hindi: [
         "पूछना कि माल देर से आए तो क्या होगा, फिर उसे लिखना",
-        "उचित समय जैसे धुँधले शब्दों की जगह चौदह दिन लिखना",
+        "उचित समय जैसे गोलमोल शब्दों की जगह चौदह दिन लिखना",
         "ध्यान रखना कि बदलाव वाला कौन सा ड्राफ़्ट, यानी रेडलाइन, अभी चल रहा है",
       ],
     },
@@ -1455,7 +1455,7 @@ export const legal: ToldCareers = {
     },
     summary: {
       hinglish:
-        "Supreme Court ya High Court ki sunwai mein baithna, shaam tak lambe aadesh padhna, aur chhah sau shabdon mein samjhana ki kya tay hua.",
+        "Supreme Court ya High Court ki sunwai mein baithna, shaam tak lambe aadesh padhna, aur chhe sau shabdon mein samjhana ki kya tay hua.",
       hindi: "सुप्रीम कोर्ट या हाई कोर्ट की सुनवाई में बैठना, शाम तक लंबे आदेश पढ़ना, और छह सौ शब्दों में समझाना कि क्या तय हुआ।",
     },
     day: {
@@ -1467,7 +1467,7 @@ export const legal: ToldCareers = {
       hindi: [
         "कॉज़ लिस्ट पढ़ना और चुनना कि किस पीठ की सुनवाई में बैठें",
         "सुनवाई की एक-एक बात पोस्ट करना, जज की टिप्पणी तोड़े-मरोड़े बिना",
-        "नब्बे पन्नों में वह एक पैराग्राफ़ ढूँढना जो क़ानून बदल देता है",
+        "नब्बे पन्नों में वह एक पैराग्राफ़ ढूँढ़ना जो क़ानून बदल देता है",
       ],
     },
   },
@@ -1680,7 +1680,7 @@ export const legal: ToldCareers = {
       hinglish: [
         "Japani client ke anuvaadit claim ko drawing se shabd-shabd milana",
         "Har desh ki tees ya ikattees mahine ki seema se pehle chaar deshon mein filing bhejna",
-        "Chhah mahine poore hone se pehle Indian office ki pehli jaanch report ka jawaab dena",
+        "Chhe mahine poore hone se pehle Indian office ki pehli jaanch report ka jawaab dena",
         "Munich ke saathi ki taraf se examiner ko jaane wali daleel likhna",
       ],
       hindi: [

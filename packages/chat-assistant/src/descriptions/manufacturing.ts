@@ -135,12 +135,12 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Heere se pahiye ki satah chheelna aur badalti awaaz par kaan rakhna",
+        "Heere se grinding wheel ki satah chheelna aur badalti awaaz par kaan rakhna",
         "Bearing ring ki aakhri ghisai tab tak chalne dena jab tak chingari band na ho",
         "Purze ko thanda hone dena, phir dial par uski golai jaanchna",
       ],
       hindi: [
-        "हीरे से पहिए की सतह छीलना और बदलती आवाज़ पर कान रखना",
+        "हीरे से ग्राइंडिंग व्हील की सतह छीलना और बदलती आवाज़ पर कान रखना",
         "बेयरिंग रिंग की आख़िरी घिसाई तब तक चलने देना जब तक चिंगारी बंद न हो",
         "पुर्ज़े को ठंडा होने देना, फिर डायल पर उसकी गोलाई जाँचना",
       ],
@@ -190,7 +190,7 @@ export const manufacturing: ToldCareers = {
       hindi: [
         "पाइप की तीन दिशाओं वाली ड्रॉइंग, यानी आइसोमेट्रिक, पढ़ना और वेल्ड की जगह छोड़कर टुकड़े काटना",
         "फ़्लैंज के छेद मिलाना और बोल्ट आमने-सामने के क्रम में कसना",
-        "पंप से लाइन को टेस्ट प्रेशर तक लाना और उसके साथ चलकर टपकन ढूँढना",
+        "पंप से लाइन को टेस्ट प्रेशर तक लाना और उसके साथ चलकर टपकन ढूँढ़ना",
       ],
     },
   },
@@ -423,12 +423,12 @@ export const manufacturing: ToldCareers = {
     day: {
       hinglish: [
         "Naarangi tape hansiye ka hatthe wala sira peetkar patla karna",
-        "Kulhadi ki dhaar bujhana aur pehle bhoose jaisa, phir baingani rang chadhte dekhna",
+        "Kulhadi ki tapti dhaar ko bujhakar thanda karna aur pehle bhoose jaisa, phir baingani rang chadhte dekhna",
         "Buaai se pehle poore gaon ke hal ke phaal tez karna",
       ],
       hindi: [
         "नारंगी तपे हँसिए का हत्थे वाला सिरा पीटकर पतला करना",
-        "कुल्हाड़ी की धार बुझाना और पहले भूसे जैसा, फिर बैंगनी रंग चढ़ते देखना",
+        "कुल्हाड़ी की तपती धार को बुझाकर ठंडा करना और पहले भूसे जैसा, फिर बैंगनी रंग चढ़ते देखना",
         "बुआई से पहले पूरे गाँव के हल के फाल तेज़ करना",
       ],
     },
@@ -447,12 +447,12 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Gear rack par aise lagana ki tel har daant tak pahunche",
+        "Gear ko rack par aise lagana ki tel har daant tak pahunche",
         "Chart mein likhe samay tak saadhe aath sau degree banaye rakhna",
         "Rockwell tester par sample mein gaddha banana aur uska number padhna",
       ],
       hindi: [
-        "गियर रैक पर ऐसे लगाना कि तेल हर दाँत तक पहुँचे",
+        "गियर को रैक पर ऐसे लगाना कि तेल हर दाँत तक पहुँचे",
         "चार्ट में लिखे समय तक साढ़े आठ सौ डिग्री बनाए रखना",
         "रॉकवेल टेस्टर पर सैंपल में गड्ढा बनाना और उसका नंबर पढ़ना",
       ],
@@ -528,7 +528,7 @@ export const manufacturing: ToldCareers = {
       hindi: [
         "मोटी प्लेट को मोड़कर गोल खोल बनाना और उसका जोड़ मिलाना",
         "ड्रम में ट्यूब के सिरे फैलाना जब तक हर एक कस न जाए",
-        "तैयार वेसल में पानी भरकर उसे काम के प्रेशर से ऊपर ले जाना और रिसते जोड़ ढूँढना",
+        "तैयार वेसल में पानी भरकर उसे काम के प्रेशर से ऊपर ले जाना और रिसते जोड़ ढूँढ़ना",
       ],
     },
   },
@@ -668,7 +668,7 @@ export const manufacturing: ToldCareers = {
         "Taiyar batch, yaani strike, ko neeche ke thanda karne wale tank mein khaali karna",
       ],
       hindi: [
-        "उबलती चाशनी की बूँद काँच पर रगड़ना और फ़ालतू दाने ढूँढना",
+        "उबलती चाशनी की बूँद काँच पर रगड़ना और फ़ालतू दाने ढूँढ़ना",
         "ठीक गाढ़ापन आते ही वैक्यूम पैन में बीज दाना डालना",
         "तैयार बैच, यानी स्ट्राइक, को नीचे के ठंडा करने वाले टैंक में ख़ाली करना",
       ],
@@ -1067,12 +1067,12 @@ export const manufacturing: ToldCareers = {
       hinglish: [
         "Chaar sau kilo ke lot ke liye reactive dye gram tak taulna",
         "Har baar kuch milane ke baad batch se tukda kaatna, sukhana aur standard ke bagal mein rakhna",
-        "Khangaalna, neutral karna aur khula rang sabun se dhona taaki shade tika rahe",
+        "Khangaalna, neutral karna aur kachcha rang sabun se dhona taaki shade tika rahe",
       ],
       hindi: [
         "चार सौ किलो के लॉट के लिए रिएक्टिव डाई ग्राम तक तौलना",
         "हर बार कुछ मिलाने के बाद बैच से टुकड़ा काटना, सुखाना और स्टैंडर्ड के बग़ल में रखना",
-        "खँगालना, न्यूट्रल करना और खुला रंग साबुन से धोना ताकि शेड टिका रहे",
+        "खँगालना, न्यूट्रल करना और कच्चा रंग साबुन से धोना ताकि शेड टिका रहे",
       ],
     },
   },
@@ -1125,7 +1125,7 @@ export const manufacturing: ToldCareers = {
   },
   "garment-inspector": {
     of: "14z5o95",
-    description: { hinglish: "Kapde ulatkar chhoota hua taanka dhoondhna.", hindi: "कपड़े उलटकर छूटा हुआ टाँका ढूँढना।" },
+    description: { hinglish: "Kapde ulatkar chhoota hua taanka dhoondhna.", hindi: "कपड़े उलटकर छूटा हुआ टाँका ढूँढ़ना।" },
     summary: {
       hinglish:
         "Line par aur packing se pehle silai, size, print aur button jaanchna, har kharabi par nishaan lagana, piece theek hone waapas bhejna, aur wajah milne tak kharabiyan ginna.",
@@ -1139,7 +1139,7 @@ export const manufacturing: ToldCareers = {
         "Kharabi par laal teer chipkana aur operator ko batana ki kaun si sui hai",
       ],
       hindi: [
-        "सिलाई पर दोनों अँगूठे फेरकर छूटे टाँके ढूँढना",
+        "सिलाई पर दोनों अँगूठे फेरकर छूटे टाँके ढूँढ़ना",
         "पैंट सपाट बिछाकर अंदर की टाँग की लंबाई नापना और साइज़ चार्ट से मिलाना",
         "ख़राबी पर लाल तीर चिपकाना और ऑपरेटर को बताना कि कौन सी सुई है",
       ],
@@ -1185,12 +1185,12 @@ export const manufacturing: ToldCareers = {
       hinglish: [
         "Geela upper pair ke aakaar ke farme par kheenchna aur chaaron taraf keel lagana",
         "Sole chipkana, dabana aur kinare kaatkar barabar karna",
-        "Jis grahak ka ek pair chhota hai, uske liye ooncha insole banana",
+        "Jis grahak ki ek taang chhoti hai, uske liye ooncha insole banana",
       ],
       hindi: [
         "गीला अपर पैर के आकार के फ़रमे पर खींचना और चारों तरफ़ कील लगाना",
         "सोल चिपकाना, दबाना और किनारे काटकर बराबर करना",
-        "जिस ग्राहक का एक पैर छोटा है, उसके लिए ऊँचा इनसोल बनाना",
+        "जिस ग्राहक की एक टाँग छोटी है, उसके लिए ऊँचा इनसोल बनाना",
       ],
     },
   },
@@ -1232,12 +1232,12 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chart par doodh ko pandrah second bahattar degree se upar rakhna",
+        "Chart dekhte hue doodh ko pandrah second bahattar degree se upar rakhna",
         "Subah ke tanker se pehle pipe caustic se, phir acid se dhona",
         "Fat test ke liye har tanker se sample lena",
       ],
       hindi: [
-        "चार्ट पर दूध को पंद्रह सेकंड बहत्तर डिग्री से ऊपर रखना",
+        "चार्ट देखते हुए दूध को पंद्रह सेकंड बहत्तर डिग्री से ऊपर रखना",
         "सुबह के टैंकर से पहले पाइप कॉस्टिक से, फिर एसिड से धोना",
         "फ़ैट टेस्ट के लिए हर टैंकर से सैंपल लेना",
       ],
@@ -1287,7 +1287,7 @@ export const manufacturing: ToldCareers = {
       hindi: [
         "गेहूँ नम करके रात भर रखना, ताकि चोकर पूरा उतरे",
         "ब्रेक रोल ऐसे सेट करना कि चोकर चौड़ी परतों में उतरे",
-        "मैदा स्टैंडर्ड के बग़ल में दबाकर सपाट करना और चोकर के कण ढूँढना",
+        "मैदा स्टैंडर्ड के बग़ल में दबाकर सपाट करना और चोकर के कण ढूँढ़ना",
       ],
     },
   },
@@ -1424,12 +1424,12 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Haddi ki kirchein kiye bina bakre ko jodon par se kaatna",
+        "Haddi ki kirchein banaye bina bakre ko jodon par se kaatna",
         "Boneless tukde hotel ke vazan card ke hisaab se kaatna",
         "Band karne se pehle hook, chaaku aur block khaulte paani se dhona",
       ],
       hindi: [
-        "हड्डी की किरचें किए बिना बकरे को जोड़ों पर से काटना",
+        "हड्डी की किरचें बनाए बिना बकरे को जोड़ों पर से काटना",
         "बोनलेस टुकड़े होटल के वज़न कार्ड के हिसाब से काटना",
         "बंद करने से पहले हुक, चाकू और ब्लॉक खौलते पानी से धोना",
       ],
@@ -1733,12 +1733,12 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Jhoolta pahiya, yaani balance, nikaalne se pehle mainspring ko surakshit dheela karna",
+        "Jhoolta pahiya, yaani balance, nikaalne se pehle mainspring ko savdhani se dheela karna",
         "Dhwani se hilte ghol mein pahiye saaf karna aur unke mahin dhure ke siron par sui se tel dena",
         "Timing machine par ghadi ki chaal chhe sthitiyon mein sahi karna",
       ],
       hindi: [
-        "झूलता पहिया, यानी बैलेंस, निकालने से पहले मेनस्प्रिंग को सुरक्षित ढीला करना",
+        "झूलता पहिया, यानी बैलेंस, निकालने से पहले मेनस्प्रिंग को सावधानी से ढीला करना",
         "ध्वनि से हिलते घोल में पहिए साफ़ करना और उनके महीन धुरे के सिरों पर सुई से तेल देना",
         "टाइमिंग मशीन पर घड़ी की चाल छह स्थितियों में सही करना",
       ],
@@ -1784,12 +1784,12 @@ export const manufacturing: ToldCareers = {
       hinglish: [
         "Naram hale lakdi se ek ke upar ek rakhne wali ring kharaad par banana",
         "Ghoomti khoonti par laakh ki batti lagana jab tak rang pighalkar chadh na jaye",
-        "Pahiye mein woh chhote hisse jaanchna jo shishu nigal sake",
+        "Jaanchna ki pahiye mein aise chhote hisse to nahi jo chhota bachcha nigal le",
       ],
       hindi: [
         "नरम हाले लकड़ी से एक के ऊपर एक रखने वाली रिंग ख़राद पर बनाना",
         "घूमती खूँटी पर लाख की बत्ती लगाना जब तक रंग पिघलकर चढ़ न जाए",
-        "पहिए में वे छोटे हिस्से जाँचना जो शिशु निगल सके",
+        "जाँचना कि पहिए में ऐसे छोटे हिस्से तो नहीं जो छोटा बच्चा निगल ले",
       ],
     },
   },
@@ -1942,12 +1942,12 @@ export const manufacturing: ToldCareers = {
       hinglish: [
         "Jali hui winding utaarna aur uske chakkar ginna",
         "Motor ke sthir gol hisse, yaani stator, ke khaanchon mein insulating kagaz par taambe ki coil dabana",
-        "Stator ko varnish mein dubona aur thande mein uska resistance jaanchna",
+        "Stator ko varnish mein dubona aur thanda hone par uska resistance jaanchna",
       ],
       hindi: [
         "जली हुई वाइंडिंग उतारना और उसके चक्कर गिनना",
         "मोटर के स्थिर गोल हिस्से, यानी स्टेटर, के खाँचों में इंसुलेटिंग काग़ज़ पर ताँबे की कॉइल दबाना",
-        "स्टेटर को वार्निश में डुबोना और ठंडे में उसका रेज़िस्टेंस जाँचना",
+        "स्टेटर को वार्निश में डुबोना और ठंडा होने पर उसका रेज़िस्टेंस जाँचना",
       ],
     },
   },
@@ -1985,7 +1985,7 @@ export const manufacturing: ToldCareers = {
       hinglish:
         "Gali ke garage ya dealer ki workshop mein car ki service aur marammat karna, tel, brake aur clutch se sensor tak: maalik ki poori baat sunna, wajah dhoondhna, theek karna aur pakka karne ke liye car chalana.",
       hindi:
-        "गली के गैराज या डीलर की वर्कशॉप में कार की सर्विस और मरम्मत करना, तेल, ब्रेक और क्लच से सेंसर तक: मालिक की पूरी बात सुनना, वजह ढूँढना, ठीक करना और पक्का करने के लिए कार चलाना।",
+        "गली के गैराज या डीलर की वर्कशॉप में कार की सर्विस और मरम्मत करना, तेल, ब्रेक और क्लच से सेंसर तक: मालिक की पूरी बात सुनना, वजह ढूँढ़ना, ठीक करना और पक्का करने के लिए कार चलाना।",
     },
     day: {
       hinglish: [
@@ -2014,14 +2014,14 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Delivery rider bechaini se tehle, tab plug aur carburettor saaf karna",
+        "Bechaini se tehalte delivery rider ke saamne plug aur carburettor saaf karna",
         "Clutch plate badalna aur lever ki dheel set karna",
         "Chain kit lagana aur pahiya ghumakar kasi hui kadi dhoondhna",
       ],
       hindi: [
-        "डिलीवरी राइडर बेचैनी से टहले, तब प्लग और कार्बोरेटर साफ़ करना",
+        "बेचैनी से टहलते डिलीवरी राइडर के सामने प्लग और कार्बोरेटर साफ़ करना",
         "क्लच प्लेट बदलना और लीवर की ढील सेट करना",
-        "चेन किट लगाना और पहिया घुमाकर कसी हुई कड़ी ढूँढना",
+        "चेन किट लगाना और पहिया घुमाकर कसी हुई कड़ी ढूँढ़ना",
       ],
     },
   },
@@ -2050,7 +2050,7 @@ export const manufacturing: ToldCareers = {
     of: "msxqd1",
     description: {
       hinglish: "Sensors se bhari car mein woh ek kharab taar dhoondh nikaalna.",
-      hindi: "सेंसरों से भरी कार में वह एक ख़राब तार ढूँढ निकालना।",
+      hindi: "सेंसरों से भरी कार में वह एक ख़राब तार ढूँढ़ निकालना।",
     },
     summary: {
       hinglish:
@@ -2139,7 +2139,7 @@ export const manufacturing: ToldCareers = {
         "Sadak kinare das minute mein tubeless tyre ka puncture banana",
       ],
       hindi: [
-        "लोहे के लीवर से ट्रक के टायर का किनारा रिम से उतारना और कील ढूँढना",
+        "लोहे के लीवर से ट्रक के टायर का किनारा रिम से उतारना और कील ढूँढ़ना",
         "रिम पर वज़न लगाना जब तक बैलेंसर ज़ीरो न दिखाए",
         "सड़क किनारे दस मिनट में ट्यूबलेस टायर का पंक्चर बनाना",
       ],
@@ -2159,12 +2159,12 @@ export const manufacturing: ToldCareers = {
     day: {
       hinglish: [
         "Error code padhna aur drain pump ko meter se jaanchna",
-        "Samjhana ki naya board aadhe fridge ke daam ka kyon hai",
+        "Samjhana ki naya board fridge ke aadhe daam ka kyon hai",
         "Bag mein drum bearing lekar bike se saat gharon tak jaana",
       ],
       hindi: [
         "एरर कोड पढ़ना और ड्रेन पंप को मीटर से जाँचना",
-        "समझाना कि नया बोर्ड आधे फ़्रिज के दाम का क्यों है",
+        "समझाना कि नया बोर्ड फ़्रिज के आधे दाम का क्यों है",
         "बैग में ड्रम बेयरिंग लेकर बाइक से सात घरों तक जाना",
       ],
     },
@@ -2213,7 +2213,7 @@ export const manufacturing: ToldCareers = {
         "Hafte ke round mein grease dena, sunna aur chhookar dekhna",
       ],
       hindi: [
-        "लाइन चार तक दौड़ना और मोटर और रोलर के बीच का टूटा जोड़ ढूँढना",
+        "लाइन चार तक दौड़ना और मोटर और रोलर के बीच का टूटा जोड़ ढूँढ़ना",
         "पूरी शिफ़्ट इंतज़ार में घड़ी देखती रहे, तब हाइड्रॉलिक सील बदलना",
         "हफ़्ते के राउंड में ग्रीस देना, सुनना और छूकर देखना",
       ],
@@ -2259,7 +2259,7 @@ export const manufacturing: ToldCareers = {
       hinglish: [
         "Saat baje shop floor par ghoomna aur kal baal-baal bachne ki ghatna ke baare mein poochhna",
         "Overtime aur der se jaane wale export order mein se ek chunna",
-        "Mez par register rakhkar labour inspector ko jawab dena",
+        "Mez par register rakhkar labour inspector ko jawaab dena",
       ],
       hindi: [
         "सात बजे शॉप फ़्लोर पर घूमना और कल बाल-बाल बचने की घटना के बारे में पूछना",
@@ -2355,12 +2355,12 @@ export const manufacturing: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Us meeting ki aguwai karna jo paanch baar poochhe ki brake pad waapas kyon aaye",
+        "Aisi meeting chalana jismein paanch baar poochha jaye ki brake pad waapas kyon aaye",
         "ISO auditor ko shikayat se sudhaar tak ka silsila dikhana",
         "Supervisors ko sikhana ki bina dare line rokein",
       ],
       hindi: [
-        "उस मीटिंग की अगुवाई करना जो पाँच बार पूछे कि ब्रेक पैड वापस क्यों आए",
+        "ऐसी मीटिंग चलाना जिसमें पाँच बार पूछा जाए कि ब्रेक पैड वापस क्यों आए",
         "ISO ऑडिटर को शिकायत से सुधार तक का सिलसिला दिखाना",
         "सुपरवाइज़रों को सिखाना कि बिना डरे लाइन रोकें",
       ],
@@ -2494,12 +2494,12 @@ export const manufacturing: ToldCareers = {
       hinglish: [
         "Tay karna ki panel saw par almari ka kaun sa order pehle chale",
         "Polish line par chalkar khurduri jagah aur varnish ki boondein dhoondhna",
-        "Purchase office ke saath suljhana ki plywood phir der se kyon aa rahi hai",
+        "Purchase office ke saath plywood phir der se aane ka mamla suljhana",
       ],
       hindi: [
         "तय करना कि पैनल सॉ पर अलमारी का कौन सा ऑर्डर पहले चले",
-        "पॉलिश लाइन पर चलकर खुरदुरी जगह और वार्निश की बूँदें ढूँढना",
-        "परचेज़ ऑफ़िस के साथ सुलझाना कि प्लाईवुड फिर देर से क्यों आ रही है",
+        "पॉलिश लाइन पर चलकर खुरदुरी जगह और वार्निश की बूँदें ढूँढ़ना",
+        "परचेज़ ऑफ़िस के साथ प्लाईवुड फिर देर से आने का मामला सुलझाना",
       ],
     },
   },
@@ -2622,7 +2622,7 @@ export const manufacturing: ToldCareers = {
       ],
       hindi: [
         "सर्विस प्लग निकालना और स्पैनर लगाने से पहले पक्का करना कि केबल में करंट नहीं",
-        "मीटर से ढूँढना कि कौन सा एक सेल रिक्शा के पैक को कमज़ोर कर रहा है",
+        "मीटर से ढूँढ़ना कि कौन सा एक सेल रिक्शा के पैक को कमज़ोर कर रहा है",
         "स्कूटर के कंट्रोलर में नया सॉफ़्टवेयर डालना और उसे यार्ड में चलाकर देखना",
       ],
     },

@@ -140,7 +140,7 @@ export const media: ToldCareers = {
       ],
       hindi: [
         "हफ़्ते की दलील किसी असहमत इंसान पर आज़माना",
-        "वह आँकड़ा ढूँढना जो आपको ग़लत साबित कर सके",
+        "वह आँकड़ा ढूँढ़ना जो आपको ग़लत साबित कर सके",
         "1,100 शब्दों को काटकर 800 करना, जितने पेज पर आते हैं",
       ],
     },
@@ -388,7 +388,7 @@ export const media: ToldCareers = {
     summary: {
       hinglish:
         "Channel ko on air rakhna: link, transmitter aur programme chalane wale computer lagana, aur screen der tak kaali rahe usse pehle kharabi dhoondh lena.",
-      hindi: "चैनल को ऑन एयर रखना: लिंक, ट्रांसमीटर और कार्यक्रम चलाने वाले कंप्यूटर लगाना, और स्क्रीन देर तक काली रहे उससे पहले ख़राबी ढूँढ लेना।",
+      hindi: "चैनल को ऑन एयर रखना: लिंक, ट्रांसमीटर और कार्यक्रम चलाने वाले कंप्यूटर लगाना, और स्क्रीन देर तक काली रहे उससे पहले ख़राबी ढूँढ़ लेना।",
     },
     day: {
       hinglish: [
@@ -418,12 +418,12 @@ export const media: ToldCareers = {
       hinglish: [
         "Toss se pehle graphics aur replay ke button set karna",
         "Director ke chaar bolte hi camera number chaar on air kar dena",
-        "Gayan ke final ko nau cameron ke beech taal par cut karna",
+        "Gayan ke final mein taal par nau cameron ke beech cut karna",
       ],
       hindi: [
         "टॉस से पहले ग्राफ़िक्स और रीप्ले के बटन सेट करना",
         "डायरेक्टर के चार बोलते ही कैमरा नंबर चार ऑन एयर कर देना",
-        "गायन के फ़ाइनल को नौ कैमरों के बीच ताल पर कट करना",
+        "गायन के फ़ाइनल में ताल पर नौ कैमरों के बीच कट करना",
       ],
     },
   },
@@ -457,7 +457,7 @@ export const media: ToldCareers = {
     summary: {
       hinglish:
         "Kahani dhoondhna, paisa jutana, stars ko sign karna, film theatre aur platform ko bechna, aur film doobe to ghaata uthana.",
-      hindi: "कहानी ढूँढना, पैसा जुटाना, सितारों को साइन करना, फ़िल्म थिएटर और प्लेटफ़ॉर्म को बेचना, और फ़िल्म डूबे तो घाटा उठाना।",
+      hindi: "कहानी ढूँढ़ना, पैसा जुटाना, सितारों को साइन करना, फ़िल्म थिएटर और प्लेटफ़ॉर्म को बेचना, और फ़िल्म डूबे तो घाटा उठाना।",
     },
     day: {
       hinglish: [
@@ -476,23 +476,23 @@ export const media: ToldCareers = {
     of: "1ct2vqu",
     description: {
       hinglish: "Mahinon asli logon par film banana aur unki kahani dhoondhna.",
-      hindi: "महीनों असली लोगों पर फ़िल्म बनाना और उनकी कहानी ढूँढना।",
+      hindi: "महीनों असली लोगों पर फ़िल्म बनाना और उनकी कहानी ढूँढ़ना।",
     },
     summary: {
       hinglish:
         "Asli logon, jaise namak banane wale mazdooron ya kisi band ke saath mahinon bitana, jo ho use camere mein lena aur footage mein kahani dhoondhna.",
-      hindi: "असली लोगों, जैसे नमक बनाने वाले मज़दूरों या किसी बैंड के साथ महीनों बिताना, जो हो उसे कैमरे में लेना और फ़ुटेज में कहानी ढूँढना।",
+      hindi: "असली लोगों, जैसे नमक बनाने वाले मज़दूरों या किसी बैंड के साथ महीनों बिताना, जो हो उसे कैमरे में लेना और फ़ुटेज में कहानी ढूँढ़ना।",
     },
     day: {
       hinglish: [
         "Shooting se pehle kai din namak banane wale parivaar ke saath chai peena",
-        "Camera, sound aur battery akele bus mein le jaana",
+        "Camera, sound ka samaan aur battery akele hi bus mein le jaana",
         "Assi ghante ki footage ki list banana aur film kholne wala scene dhoondhna",
       ],
       hindi: [
         "शूटिंग से पहले कई दिन नमक बनाने वाले परिवार के साथ चाय पीना",
-        "कैमरा, साउंड और बैटरी अकेले बस में ले जाना",
-        "अस्सी घंटे की फ़ुटेज की लिस्ट बनाना और फ़िल्म खोलने वाला सीन ढूँढना",
+        "कैमरा, साउंड का सामान और बैटरी अकेले ही बस में ले जाना",
+        "अस्सी घंटे की फ़ुटेज की लिस्ट बनाना और फ़िल्म खोलने वाला सीन ढूँढ़ना",
       ],
     },
   },
@@ -583,7 +583,7 @@ export const media: ToldCareers = {
       hinglish: [
         "Phusphusakar bole dialogue se AC ki ghoon-ghoon hatana",
         "Studio mein bani kadmon ki awaaz yaani Foley ko screen ke har kadam se milana",
-        "Chhah alag-alag track se Mumbai ki baarish banana",
+        "Chhe alag-alag track se Mumbai ki baarish banana",
       ],
       hindi: [
         "फुसफुसाकर बोले डायलॉग से AC की घूँ-घूँ हटाना",
@@ -612,17 +612,17 @@ export const media: ToldCareers = {
       hindi: [
         "सीन की लाइनें याद करना ताकि माइक का डंडा समय पर घूमे",
         "रेशमी साड़ी के नीचे रेडियो माइक छुपाना, बिना सरसराहट के",
-        "घूँ-घूँ करता पंखा, फ़्रिज या जनरेटर ढूँढना",
+        "घूँ-घूँ करता पंखा, फ़्रिज या जनरेटर ढूँढ़ना",
       ],
     },
   },
   "casting-director": {
     of: "g2r6ql",
-    description: { hinglish: "Saikdon audition tape mein har role ka chehra dhoondhna.", hindi: "सैकड़ों ऑडिशन टेप में हर रोल का चेहरा ढूँढना।" },
+    description: { hinglish: "Saikdon audition tape mein har role ka chehra dhoondhna.", hindi: "सैकड़ों ऑडिशन टेप में हर रोल का चेहरा ढूँढ़ना।" },
     summary: {
       hinglish:
         "Har role ke liye chehra dhoondhna, saikdon audition tape dekhna aur kisi anjaan actor ke liye adna jo role mein sahi baithe.",
-      hindi: "हर रोल के लिए चेहरा ढूँढना, सैकड़ों ऑडिशन टेप देखना और किसी अनजान कलाकार के लिए अड़ना जो रोल में सही बैठे।",
+      hindi: "हर रोल के लिए चेहरा ढूँढ़ना, सैकड़ों ऑडिशन टेप देखना और किसी अनजान कलाकार के लिए अड़ना जो रोल में सही बैठे।",
     },
     day: {
       hinglish: [
@@ -676,7 +676,7 @@ export const media: ToldCareers = {
     day: {
       hinglish: [
         "Hisaab lagana ki 399 rupaye mein 2,000 copies se laagat niklegi ya nahi",
-        "Chunna ki list mein chhah cookbooks mein se kiske liye jagah hai",
+        "Chunna ki list mein chhe cookbooks mein se kiske liye jagah hai",
         "Nagpur se lauti kitaabon par distributor se bahas karna",
       ],
       hindi: [
@@ -690,22 +690,22 @@ export const media: ToldCareers = {
     of: "kf7eax",
     description: {
       hinglish: "Lekhak dhoondhna aur draft-dar-draft unki kitaab poori karana.",
-      hindi: "लेखक ढूँढना और ड्राफ़्ट-दर-ड्राफ़्ट उनकी किताब पूरी कराना।",
+      hindi: "लेखक ढूँढ़ना और ड्राफ़्ट-दर-ड्राफ़्ट उनकी किताब पूरी कराना।",
     },
     summary: {
       hinglish:
         "Lekhak aur idea dhoondhna, publisher se haan karana, aur kitaab taiyar hone tak lekhak ke saath draft-dar-draft kaam karna.",
-      hindi: "लेखक और आइडिया ढूँढना, प्रकाशक से हाँ कराना, और किताब तैयार होने तक लेखक के साथ ड्राफ़्ट-दर-ड्राफ़्ट काम करना।",
+      hindi: "लेखक और आइडिया ढूँढ़ना, प्रकाशक से हाँ कराना, और किताब तैयार होने तक लेखक के साथ ड्राफ़्ट-दर-ड्राफ़्ट काम करना।",
     },
     day: {
       hinglish: [
         "Us itihaaskaar ke saath lunch karna jisne abhi kitaab ka socha bhi nahi",
-        "Thriller ke chaalis panne padhna aur dasven tak jaan lena",
+        "Thriller ke chaalis panne padhna par dasven tak faisla kar lena",
         "Sales head ko yakeen dilana ki kahaniyon ki pehli kitaab ko paathak milenge",
       ],
       hindi: [
         "उस इतिहासकार के साथ लंच करना जिसने अभी किताब का सोचा भी नहीं",
-        "थ्रिलर के चालीस पन्ने पढ़ना और दसवें तक जान लेना",
+        "थ्रिलर के चालीस पन्ने पढ़ना पर दसवें तक फ़ैसला कर लेना",
         "सेल्स हेड को यक़ीन दिलाना कि कहानियों की पहली किताब को पाठक मिलेंगे",
       ],
     },
@@ -821,13 +821,13 @@ export const media: ToldCareers = {
     day: {
       hinglish: [
         "Aag lagne ke ek ghante baad hospital ka bayaan likhna",
-        "Barah sampadakon ko us press meet par phone karna jismein sabka aana zaroori hai",
-        "Director ko teen sabse bure sawaalon ke liye taiyar karna",
+        "Jis press meet mein sabka aana zaroori hai, uske liye barah sampadakon ko phone karna",
+        "Director ko teen sabse mushkil sawaalon ke liye taiyar karna",
       ],
       hindi: [
         "आग लगने के एक घंटे बाद अस्पताल का बयान लिखना",
-        "बारह संपादकों को उस प्रेस मीट पर फ़ोन करना जिसमें सबका आना ज़रूरी है",
-        "डायरेक्टर को तीन सबसे बुरे सवालों के लिए तैयार करना",
+        "जिस प्रेस मीट में सबका आना ज़रूरी है, उसके लिए बारह संपादकों को फ़ोन करना",
+        "डायरेक्टर को तीन सबसे मुश्किल सवालों के लिए तैयार करना",
       ],
     },
   },
@@ -846,22 +846,22 @@ export const media: ToldCareers = {
       hinglish: [
         "Achhi line tak pahunchne ke liye teen panne kharab lines se bharna",
         "Art ke saathi ke saath baithna, jab tak tasveer aur shabd jam na jayein",
-        "Toothpaste ka jingle Punjabi kaanon ke liye phir se likhna",
+        "Toothpaste ka jingle Punjabi sunne walon ke liye phir se likhna",
       ],
       hindi: [
         "अच्छी लाइन तक पहुँचने के लिए तीन पन्ने ख़राब लाइनों से भरना",
         "आर्ट के साथी के साथ बैठना, जब तक तस्वीर और शब्द जम न जाएँ",
-        "टूथपेस्ट का जिंगल पंजाबी कानों के लिए फिर से लिखना",
+        "टूथपेस्ट का जिंगल पंजाबी सुनने वालों के लिए फिर से लिखना",
       ],
     },
   },
   "content-writer": {
     of: "1o1l9ep",
-    description: { hinglish: "Aise web lekh likhna jinhe search engine dhoondh sake.", hindi: "ऐसे वेब लेख लिखना जिन्हें सर्च इंजन ढूँढ सके।" },
+    description: { hinglish: "Aise web lekh likhna jinhe search engine dhoondh sake.", hindi: "ऐसे वेब लेख लिखना जिन्हें सर्च इंजन ढूँढ़ सके।" },
     summary: {
       hinglish:
         "Research karke woh lekh, product page aur newsletter likhna jinse website bharti hai aur jinhe search engine zaroor dhoondh sake.",
-      hindi: "रिसर्च करके वे लेख, प्रोडक्ट पेज और न्यूज़लेटर लिखना जिनसे वेबसाइट भरती है और जिन्हें सर्च इंजन ज़रूर ढूँढ सके।",
+      hindi: "रिसर्च करके वे लेख, प्रोडक्ट पेज और न्यूज़लेटर लिखना जिनसे वेबसाइट भरती है और जिन्हें सर्च इंजन ज़रूर ढूँढ़ सके।",
     },
     day: {
       hinglish: [
@@ -891,13 +891,13 @@ export const media: ToldCareers = {
     day: {
       hinglish: [
         "Ek shabd bhi shoot karne se pehle teen title aur thumbnail aazmana",
-        "Raat ko aath minute ka lesson record karna, phir se kaatna aur subtitle lagana",
-        "Dekhna ki darshak kahan chhod jaate hain aur agli shuruaat ko kasna",
+        "Raat ko aath minute ka lesson record karna, dobara edit karna aur subtitle lagana",
+        "Dekhna ki darshak video kahan chhod dete hain aur agli shuruaat ko kasna",
       ],
       hindi: [
         "एक शब्द भी शूट करने से पहले तीन टाइटल और थंबनेल आज़माना",
-        "रात को आठ मिनट का पाठ रिकॉर्ड करना, फिर से काटना और सबटाइटल लगाना",
-        "देखना कि दर्शक कहाँ छोड़ जाते हैं और अगली शुरुआत को कसना",
+        "रात को आठ मिनट का पाठ रिकॉर्ड करना, दोबारा एडिट करना और सबटाइटल लगाना",
+        "देखना कि दर्शक वीडियो कहाँ छोड़ देते हैं और अगली शुरुआत को कसना",
       ],
     },
   },
@@ -959,12 +959,12 @@ export const media: ToldCareers = {
     day: {
       hinglish: [
         "Program se ummeedwaron ke bees saal ke halafname ek saaf table mein jutana",
-        "Chhapne se pehle kisi ajeeb badhat ke baare mein vibhag se poochhna",
+        "Chhapne se pehle kisi ajeeb badhotri ke baare mein vibhag se poochhna",
         "Baarish ka aisa chart banana jo paathak paanch second mein samajh le",
       ],
       hindi: [
         "प्रोग्राम से उम्मीदवारों के बीस साल के हलफ़नामे एक साफ़ टेबल में जुटाना",
-        "छापने से पहले किसी अजीब बढ़त के बारे में विभाग से पूछना",
+        "छापने से पहले किसी अजीब बढ़ोतरी के बारे में विभाग से पूछना",
         "बारिश का ऐसा चार्ट बनाना जो पाठक पाँच सेकंड में समझ ले",
       ],
     },
@@ -977,7 +977,7 @@ export const media: ToldCareers = {
     },
     summary: {
       hinglish: "Record karne layak log dhoondhna, umm aur chuppi kaatna, aur ek ghante ki baat ko episode ka roop dena.",
-      hindi: "रिकॉर्ड करने लायक़ लोग ढूँढना, उम्म और चुप्पी काटना, और एक घंटे की बात को एपिसोड का रूप देना।",
+      hindi: "रिकॉर्ड करने लायक़ लोग ढूँढ़ना, उम्म और चुप्पी काटना, और एक घंटे की बात को एपिसोड का रूप देना।",
     },
     day: {
       hinglish: [
@@ -1027,7 +1027,7 @@ export const media: ToldCareers = {
       hinglish:
         "Publisher ke liye picture book aur pehli baar padhne walon ki kitaaben dhoondhna aur sanwaarna, lekhak, chitrakaar aur anuvadak ke saath har shabd, har chitra aur panna kahan palte, sab dekhna.",
       hindi:
-        "प्रकाशक के लिए चित्र-किताबें और पहली बार पढ़ने वालों की किताबें ढूँढना और सँवारना, लेखक, चित्रकार और अनुवादक के साथ हर शब्द, हर चित्र और पन्ना कहाँ पलटे, सब देखना।",
+        "प्रकाशक के लिए चित्र-किताबें और पहली बार पढ़ने वालों की किताबें ढूँढ़ना और सँवारना, लेखक, चित्रकार और अनुवादक के साथ हर शब्द, हर चित्र और पन्ना कहाँ पलटे, सब देखना।",
     },
     day: {
       hinglish: [
@@ -1036,7 +1036,7 @@ export const media: ToldCareers = {
         "Lekhak se pyaar se kehna ki aakhri panne se seekh hata dein",
       ],
       hindi: [
-        "बिना माँगे आई ड्रैगन की कहानियों के ढेर में एक ताज़ी आवाज़ ढूँढना",
+        "बिना माँगे आई ड्रैगन की कहानियों के ढेर में एक ताज़ी आवाज़ ढूँढ़ना",
         "शर्मीले हाथी की शादी के चित्र के लिए चित्रकार को निर्देश लिखना",
         "लेखक से प्यार से कहना कि आख़िरी पन्ने से सीख हटा दें",
       ],
@@ -1103,7 +1103,7 @@ export const media: ToldCareers = {
         "Reporter ke likhte-likhte awaaz, tasveerein aur naam lagana",
       ],
       hindi: [
-        "वे चार सेकंड ढूँढना जिनमें बाँध का गेट खुला",
+        "वे चार सेकंड ढूँढ़ना जिनमें बाँध का गेट खुला",
         "ख़बर ऑन एयर जाने से पहले बच्चे का चेहरा धुँधला करना",
         "रिपोर्टर के लिखते-लिखते आवाज़, तस्वीरें और नाम लगाना",
       ],
@@ -1165,12 +1165,12 @@ export const media: ToldCareers = {
     day: {
       hinglish: [
         "Bhor ke bulletin se pehle pyaaz-tamatar ke bhaav ke liye teen mandiyon ko phone karna",
-        "Kisaan mahila se record karna ki usne tana chhedak keede ko kaise haraya",
+        "Kisaan mahila ki baat record karna ki usne tana chhedak keede ko kaise haraya",
         "Lokgeet se sehat ki baat tak pahunchna, ek second ki chuppi ke bina",
       ],
       hindi: [
         "भोर के बुलेटिन से पहले प्याज़-टमाटर के भाव के लिए तीन मंडियों को फ़ोन करना",
-        "किसान महिला से रिकॉर्ड करना कि उसने तना छेदक कीड़े को कैसे हराया",
+        "किसान महिला की बात रिकॉर्ड करना कि उसने तना छेदक कीड़े को कैसे हराया",
         "लोकगीत से सेहत की बात तक पहुँचना, एक सेकंड की चुप्पी के बिना",
       ],
     },

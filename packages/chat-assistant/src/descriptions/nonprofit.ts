@@ -5,7 +5,7 @@ export const nonprofit: ToldCareers = {
     of: "c6gjxm",
     description: {
       hinglish: "Gareebi ya hinsa jhel rahe parivaaron ka saath dena aur madad dhoondhna.",
-      hindi: "ग़रीबी या हिंसा झेल रहे परिवारों का साथ देना और मदद ढूँढना।",
+      hindi: "ग़रीबी या हिंसा झेल रहे परिवारों का साथ देना और मदद ढूँढ़ना।",
     },
     summary: {
       hinglish:
@@ -15,12 +15,12 @@ export const nonprofit: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chaar manzil chadhkar dekhna ki maar khayi patni aaj kaisi hai",
+        "Chaar manzil chadhkar dekhna ki pati ki maar khane wali aurat aaj kaisi hai",
         "Vidhva ki pension ka form bharna aur khud counter tak le jaana",
         "Aisa case note likhna jis par koi anjaan bhi kaam kar sake",
       ],
       hindi: [
-        "चार मंज़िल चढ़कर देखना कि मार खाई पत्नी आज कैसी है",
+        "चार मंज़िल चढ़कर देखना कि पति की मार खाने वाली औरत आज कैसी है",
         "विधवा की पेंशन का फ़ॉर्म भरना और ख़ुद काउंटर तक ले जाना",
         "ऐसा केस नोट लिखना जिस पर कोई अनजान भी काम कर सके",
       ],
@@ -65,12 +65,12 @@ export const nonprofit: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Us ghar jaana jahan sabse badi santaan chhote bachche ke liye ghar par rukti hai",
+        "Us ghar jaana jahan sabse bada bachcha chhote ko sambhalne ke liye ghar par rukta hai",
         "School se bhaagne wale bachche aur uske class teacher ko ek table par laana",
         "Woh bus pass, uniform ya chashma jutana jisse bachcha school mein bana rahe",
       ],
       hindi: [
-        "उस घर जाना जहाँ सबसे बड़ी संतान छोटे बच्चे के लिए घर पर रुकती है",
+        "उस घर जाना जहाँ सबसे बड़ा बच्चा छोटे को सँभालने के लिए घर पर रुकता है",
         "स्कूल से भागने वाले बच्चे और उसके क्लास टीचर को एक टेबल पर लाना",
         "वह बस का पास, यूनिफ़ॉर्म या चश्मा जुटाना जिससे बच्चा स्कूल में बना रहे",
       ],
@@ -86,7 +86,7 @@ export const nonprofit: ToldCareers = {
       hinglish:
         "Ward mein poochhna ki parivaar kitna de sakta hai, baaki ke liye scheme aur NGO dhoondhna, bimari samjhana, aur hospital ke baad ke liye dekhbhaal, sahayak upkaran aur kaam ka intezaam karna.",
       hindi:
-        "वार्ड में पूछना कि परिवार कितना दे सकता है, बाक़ी के लिए योजनाएँ और NGO ढूँढना, बीमारी समझाना, और अस्पताल के बाद के लिए देखभाल, सहायक उपकरण और काम का इंतज़ाम करना।",
+        "वार्ड में पूछना कि परिवार कितना दे सकता है, बाक़ी के लिए योजनाएँ और NGO ढूँढ़ना, बीमारी समझाना, और अस्पताल के बाद के लिए देखभाल, सहायक उपकरण और काम का इंतज़ाम करना।",
     },
     day: {
       hinglish: [
@@ -189,12 +189,12 @@ export const nonprofit: ToldCareers = {
       hinglish: [
         "Barah mahilaon ki bachat ginna aur unmein se ek se likhwana",
         "Jo padh nahi sakteen, unhe imli ke beejon se byaaj samjhana",
-        "Do sadasyon ko bank manager ke saamne le jaana",
+        "Do sadasyon ko bank manager se aamne-saamne baat karne le jaana",
       ],
       hindi: [
         "बारह महिलाओं की बचत गिनना और उनमें से एक से लिखवाना",
         "जो पढ़ नहीं सकतीं, उन्हें इमली के बीजों से ब्याज समझाना",
-        "दो सदस्यों को बैंक मैनेजर के सामने ले जाना",
+        "दो सदस्यों को बैंक मैनेजर से आमने-सामने बात करने ले जाना",
       ],
     },
   },
@@ -208,7 +208,7 @@ export const nonprofit: ToldCareers = {
       hinglish:
         "Pata karna ki shahad se bakri tak, gaon bechne ke liye kya bana ya paida kar sakta hai, groups ko achchha kaam sikhana, aur woh loan aur kharidaar dhoondhna jinse kamai ho.",
       hindi:
-        "पता करना कि शहद से बकरी तक, गाँव बेचने के लिए क्या बना या पैदा कर सकता है, समूहों को अच्छा काम सिखाना, और वह लोन और ख़रीदार ढूँढना जिनसे कमाई हो।",
+        "पता करना कि शहद से बकरी तक, गाँव बेचने के लिए क्या बना या पैदा कर सकता है, समूहों को अच्छा काम सिखाना, और वह लोन और ख़रीदार ढूँढ़ना जिनसे कमाई हो।",
     },
     day: {
       hinglish: [
@@ -377,13 +377,13 @@ export const nonprofit: ToldCareers = {
     of: "chzz5w",
     description: {
       hinglish: "Daan dene wali company aur log dhoondhna, aur dobara maangna.",
-      hindi: "दान देने वाली कंपनियाँ और लोग ढूँढना, और दोबारा माँगना।",
+      hindi: "दान देने वाली कंपनियाँ और लोग ढूँढ़ना, और दोबारा माँगना।",
     },
     summary: {
       hinglish:
         "NGO ke kaam ke liye paisa de sakne wale log aur company dhoondhna, unse likhkar aur milkar baat karna, event aur online appeal chalana, aur har ek ko dikhana ki paise se kya hua.",
       hindi:
-        "NGO के काम के लिए पैसा दे सकने वाले लोग और कंपनियाँ ढूँढना, उनसे लिखकर और मिलकर बात करना, कार्यक्रम और ऑनलाइन अपील चलाना, और हर एक को दिखाना कि पैसे से क्या हुआ।",
+        "NGO के काम के लिए पैसा दे सकने वाले लोग और कंपनियाँ ढूँढ़ना, उनसे लिखकर और मिलकर बात करना, कार्यक्रम और ऑनलाइन अपील चलाना, और हर एक को दिखाना कि पैसे से क्या हुआ।",
     },
     day: {
       hinglish: [
@@ -411,12 +411,12 @@ export const nonprofit: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Fund ke chaalis panne ke niyam padhna aur phansane wali baaton par line kheenchna",
+        "Paisa dene wali sanstha ke chaalis panne ke niyam padhna aur phansane wali baatein underline karna",
         "Field team se woh ek aankda nikalwana jo nahi mil raha",
         "Nau pannon ko kaatkar chaar karna, jitne ki ijazat hai",
       ],
       hindi: [
-        "फ़ंड के चालीस पन्ने के नियम पढ़ना और फँसाने वाली बातों पर लाइन खींचना",
+        "पैसा देने वाली संस्था के चालीस पन्ने के नियम पढ़ना और फँसाने वाली बातों के नीचे लाइन खींचना",
         "फ़ील्ड टीम से वह एक आँकड़ा निकलवाना जो नहीं मिल रहा",
         "नौ पन्नों को काटकर चार करना, जितने की इजाज़त है",
       ],
@@ -426,13 +426,13 @@ export const nonprofit: ToldCareers = {
     of: "1290wav",
     description: {
       hinglish: "Bina paise kaam karne walon ko dhoondhna, sikhana aur dhanyavaad dena.",
-      hindi: "बिना पैसे काम करने वालों को ढूँढना, सिखाना और धन्यवाद देना।",
+      hindi: "बिना पैसे काम करने वालों को ढूँढ़ना, सिखाना और धन्यवाद देना।",
     },
     summary: {
       hinglish:
         "Samay de sakne wale student, bank wale aur pensioner dhoondhna, unhe sahi kaam dena, sikhana, bachchon aur mareezon ko surakshit rakhna, aur aise dhanyavaad dena ki woh phir aayen.",
       hindi:
-        "समय दे सकने वाले छात्र, बैंक वाले और पेंशनर ढूँढना, उन्हें सही काम देना, सिखाना, बच्चों और मरीज़ों को सुरक्षित रखना, और ऐसे धन्यवाद देना कि वे फिर आएँ।",
+        "समय दे सकने वाले छात्र, बैंक वाले और पेंशनर ढूँढ़ना, उन्हें सही काम देना, सिखाना, बच्चों और मरीज़ों को सुरक्षित रखना, और ऐसे धन्यवाद देना कि वे फिर आएँ।",
     },
     day: {
       hinglish: [
@@ -525,7 +525,7 @@ export const nonprofit: ToldCareers = {
     of: "1sty13v",
     description: {
       hinglish: "Yuddh se bhaage parivaaron ke liye kamra aur school dhoondhna.",
-      hindi: "युद्ध से भागे परिवारों के लिए कमरा और स्कूल ढूँढना।",
+      hindi: "युद्ध से भागे परिवारों के लिए कमरा और स्कूल ढूँढ़ना।",
     },
     summary: {
       hinglish:
@@ -535,12 +535,12 @@ export const nonprofit: ToldCareers = {
     day: {
       hinglish: [
         "Aadhaar maangne wale makaan maalik ko UNHCR card samjhana",
-        "Afghan ladki ke kaagaz school ke pramukh tak le jaana",
+        "Afghan ladki ke kaagaz school ke principal tak le jaana",
         "Jab maa apni kahani sunaye, tab dubhashiye ke saath baithna",
       ],
       hindi: [
         "आधार माँगने वाले मकान मालिक को UNHCR कार्ड समझाना",
-        "अफ़ग़ान लड़की के काग़ज़ स्कूल के प्रमुख तक ले जाना",
+        "अफ़ग़ान लड़की के काग़ज़ स्कूल के प्रिंसिपल तक ले जाना",
         "जब माँ अपनी कहानी सुनाए, तब दुभाषिए के साथ बैठना",
       ],
     },
@@ -559,12 +559,12 @@ export const nonprofit: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Aadhi raat ko police memo ke saath chhudayi gayi ladki ki zimmedari lena",
+        "Aadhi raat ko chhudayi gayi ladki ko police memo ke saath apni zimmedari mein lena",
         "Dawaiyan taale mein rakhna aur kal raat ki staff diary dekhna",
         "Do bachchon ko Child Welfare Committee ke saamne pesh karna",
       ],
       hindi: [
-        "आधी रात को पुलिस मेमो के साथ छुड़ाई गई लड़की की ज़िम्मेदारी लेना",
+        "आधी रात को छुड़ाई गई लड़की को पुलिस मेमो के साथ अपनी ज़िम्मेदारी में लेना",
         "दवाइयाँ ताले में रखना और कल रात की स्टाफ़ डायरी देखना",
         "दो बच्चों को बाल कल्याण समिति के सामने पेश करना",
       ],
@@ -585,12 +585,12 @@ export const nonprofit: ToldCareers = {
     day: {
       hinglish: [
         "Raat ki nurse se poochhna ki kaun kaanpa, kaun soya aur kisne jaane ki koshish ki",
-        "Doctor ka samay, rasoiye aur bed pachees mardon ke hisaab se bithana",
+        "Doctor ka samay, rasoiye aur bed pachees mardon ke hisaab se tay karna",
         "Pati-patni ke saath baithkar sochna ki teesven din ke baad kya hoga",
       ],
       hindi: [
         "रात की नर्स से पूछना कि कौन काँपा, कौन सोया और किसने जाने की कोशिश की",
-        "डॉक्टर का समय, रसोइये और बेड पच्चीस मर्दों के हिसाब से बिठाना",
+        "डॉक्टर का समय, रसोइये और बेड पच्चीस मर्दों के हिसाब से तय करना",
         "पति-पत्नी के साथ बैठकर सोचना कि तीसवें दिन के बाद क्या होगा",
       ],
     },
@@ -613,7 +613,7 @@ export const nonprofit: ToldCareers = {
       hindi: [
         "फ़ोन उठाना, अपना पहला नाम बताना और फ़ोन करने वाले के बोलने का इंतज़ार करना",
         "साफ़-साफ़ पूछना कि फ़ोन करने वाले ने मरने के बारे में सोचा है या नहीं",
-        "जब कोई और बात करता रहे, तब सबसे नज़दीक का अस्पताल ढूँढना",
+        "जब कोई और बात करता रहे, तब सबसे नज़दीक का अस्पताल ढूँढ़ना",
       ],
     },
   },
@@ -729,12 +729,12 @@ export const nonprofit: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pehli lambi chhadi lekar chalte seekhne wale se do kadam peeche chalna",
+        "Apni pehli lambi chhadi lekar chalna seekh rahe insaan se do kadam peeche chalna",
         "Seekhne wali ke hostel se bus rukne ki jagah tak ka raasta tay karna",
         "Kaanon ko mudti gaadi aur seedhi jaati gaadi mein fark sikhana",
       ],
       hindi: [
-        "पहली लंबी छड़ी लेकर चलते सीखने वाले से दो क़दम पीछे चलना",
+        "अपनी पहली लंबी छड़ी लेकर चलना सीख रहे इंसान से दो क़दम पीछे चलना",
         "सीखने वाली के हॉस्टल से बस रुकने की जगह तक का रास्ता तय करना",
         "कानों को मुड़ती गाड़ी और सीधी जाती गाड़ी में फ़र्क़ सिखाना",
       ],
@@ -774,18 +774,18 @@ export const nonprofit: ToldCareers = {
       hinglish:
         "NGO ki taraf se police, panchayat, teachers aur 1098 helpline ke saath aise ladke-ladkiyan dhoondhna jinse kaam karaya gaya, jinki taskari hui ya shaadi kar di gayi, aur har case ke saath rehna.",
       hindi:
-        "NGO की तरफ़ से पुलिस, पंचायत, शिक्षकों और 1098 हेल्पलाइन के साथ ऐसे लड़के-लड़कियाँ ढूँढना जिनसे काम कराया गया, जिनकी तस्करी हुई या शादी कर दी गई, और हर केस के साथ रहना।",
+        "NGO की तरफ़ से पुलिस, पंचायत, शिक्षकों और 1098 हेल्पलाइन के साथ ऐसे लड़के-लड़कियाँ ढूँढ़ना जिनसे काम कराया गया, जिनकी तस्करी हुई या शादी कर दी गई, और हर केस के साथ रहना।",
     },
     day: {
       hinglish: [
-        "Pata karna ki ek gaon ke nau ladke chudi ke kaarkhane kyon chale gaye",
+        "Pata karna ki ek gaon ke nau ladke choodiyon ke kaarkhane mein kyon chale gaye",
         "Labour officer, police aur doctor ke saath chhaape ki taiyari karna",
-        "Pita ke saath baithkar karz, kaam aur school ki seat par baat karna",
+        "Bachche ke pita ke saath baithkar karz, kaam aur school ki seat par baat karna",
       ],
       hindi: [
-        "पता करना कि एक गाँव के नौ लड़के चूड़ी के कारख़ाने क्यों चले गए",
+        "पता करना कि एक गाँव के नौ लड़के चूड़ियों के कारख़ाने में क्यों चले गए",
         "लेबर ऑफ़िसर, पुलिस और डॉक्टर के साथ छापे की तैयारी करना",
-        "पिता के साथ बैठकर क़र्ज़, काम और स्कूल की सीट पर बात करना",
+        "बच्चे के पिता के साथ बैठकर क़र्ज़, काम और स्कूल की सीट पर बात करना",
       ],
     },
   },
@@ -895,7 +895,7 @@ export const nonprofit: ToldCareers = {
       hinglish:
         "Hospital ya NGO ke camp aur class ke liye hall, saathi aur volunteer dhoondhna, ab tak chhooti galiyon aur gaon tak khabar pahunchana, aur dekhna ki bimaar ilaaj tak pahunchen.",
       hindi:
-        "अस्पताल या NGO के कैंप और क्लास के लिए हॉल, साथी और वॉलंटियर ढूँढना, अब तक छूटी गलियों और गाँवों तक ख़बर पहुँचाना, और देखना कि बीमार इलाज तक पहुँचें।",
+        "अस्पताल या NGO के कैंप और क्लास के लिए हॉल, साथी और वॉलंटियर ढूँढ़ना, अब तक छूटी गलियों और गाँवों तक ख़बर पहुँचाना, और देखना कि बीमार इलाज तक पहुँचें।",
     },
     day: {
       hinglish: [

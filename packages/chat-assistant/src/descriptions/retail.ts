@@ -40,12 +40,12 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Seedhi Hindi mein samjhana ki five star rating se kya bachta hai",
+        "Aasan Hindi mein samjhana ki five star rating se kya bachta hai",
         "Demo TV ke saath uske laayak sound bar jodna",
         "Bank ki dheemi screen par no-cost EMI manzoor karwana",
       ],
       hindi: [
-        "सीधी हिंदी में समझाना कि फ़ाइव स्टार रेटिंग से क्या बचता है",
+        "आसान हिंदी में समझाना कि फ़ाइव स्टार रेटिंग से क्या बचता है",
         "डेमो टीवी के साथ उसके लायक़ साउंड बार जोड़ना",
         "बैंक की धीमी स्क्रीन पर नो-कॉस्ट EMI मंज़ूर करवाना",
       ],
@@ -64,12 +64,12 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Hall ka naap se naksha banana aur us par sofa khiskakar dekhna",
+        "Hall ka naksha sahi naap mein banana aur us par sofa khiskakar dekhna",
         "Sheesham aur particle board thokkar fark dikhana",
         "Delivery ki aisi tareekh tay karna jo badhai nibha de",
       ],
       hindi: [
-        "हॉल का नाप से नक़्शा बनाना और उस पर सोफ़ा खिसकाकर देखना",
+        "हॉल का नक़्शा सही नाप में बनाना और उस पर सोफ़ा खिसकाकर देखना",
         "शीशम और पार्टिकल बोर्ड ठोककर फ़र्क़ दिखाना",
         "डिलीवरी की ऐसी तारीख़ तय करना जो बढ़ई निभा दे",
       ],
@@ -89,7 +89,7 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Hallmark ke paas ka chhah akshar ka code HUID dikhana aur batana ki woh kya saabit karta hai",
+        "Hallmark ke paas ka chhe akshar ka code HUID dikhana aur batana ki woh kya saabit karta hai",
         "Chain taulna, making charge jodna, ek ek rupaya samjhana",
         "Ek parivar ko dikhane se pehle aur baad mein har tray ginna",
       ],
@@ -169,7 +169,7 @@ export const retail: ToldCareers = {
         "Jaldi expire hone wale cough syrup wapsi ke liye nikaalna",
       ],
       hindi: [
-        "घसीटी लिखावट पढ़ना, दवा का पत्ता ढूँढना और फ़ार्मासिस्ट को देना",
+        "घसीटी लिखावट पढ़ना, दवा का पत्ता ढूँढ़ना और फ़ार्मासिस्ट को देना",
         "वैक्सीन और इंसुलिन सीधे फ़्रिज में रखना",
         "जल्दी एक्सपायर होने वाले कफ़ सिरप वापसी के लिए निकालना",
       ],
@@ -186,12 +186,12 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Grahak ko bithana, dono pair naapna aur lambe pair par bharosa karna",
+        "Grahak ko bithana, dono pair naapna aur lambe pair ka naap maanna",
         "Brown, nau number ke joote ke liye saatvin shelf tak chadhna",
         "Bachche ko darwaze tak daudkar jaate aur lautte dekhna",
       ],
       hindi: [
-        "ग्राहक को बिठाना, दोनों पैर नापना और लंबे पैर पर भरोसा करना",
+        "ग्राहक को बिठाना, दोनों पैर नापना और लंबे पैर का नाप मानना",
         "भूरे, नौ नंबर के जूते के लिए सातवीं शेल्फ़ तक चढ़ना",
         "बच्चे को दरवाज़े तक दौड़कर जाते और लौटते देखना",
       ],
@@ -238,7 +238,7 @@ export const retail: ToldCareers = {
         "Jiski Tamil kavita ki kitaab aa gayi us reader ko phone karna",
       ],
       hindi: [
-        "नीला कवर, एक लड़की, थोड़ी बारिश, बस इतने से उपन्यास ढूँढना",
+        "नीला कवर, एक लड़की, थोड़ी बारिश, बस इतने से उपन्यास ढूँढ़ना",
         "बिना बिकी गाइड प्रकाशक की तारीख़ से पहले लौटाना",
         "जिसकी तमिल कविता की किताब आ गई उस पाठक को फ़ोन करना",
       ],
@@ -246,11 +246,11 @@ export const retail: ToldCareers = {
   },
   "auto-parts-salesperson": {
     of: "18yiwui",
-    description: { hinglish: "Number se sahi clutch plate ya gasket dhoondhna.", hindi: "नंबर से सही क्लच प्लेट या गैसकेट ढूँढना।" },
+    description: { hinglish: "Number se sahi clutch plate ya gasket dhoondhna.", hindi: "नंबर से सही क्लच प्लेट या गैसकेट ढूँढ़ना।" },
     summary: {
       hinglish:
         "Counter aur phone par mechanic ke liye number, aakaar ya yaaddasht se sahi clutch plate ya gasket dhoondhna, aur nakli maal se saavdhan karna.",
-      hindi: "काउंटर और फ़ोन पर मैकेनिक के लिए नंबर, आकार या याददाश्त से सही क्लच प्लेट या गैसकेट ढूँढना, और नक़ली माल से सावधान करना।",
+      hindi: "काउंटर और फ़ोन पर मैकेनिक के लिए नंबर, आकार या याददाश्त से सही क्लच प्लेट या गैसकेट ढूँढ़ना, और नक़ली माल से सावधान करना।",
     },
     day: {
       hinglish: [
@@ -260,7 +260,7 @@ export const retail: ToldCareers = {
       ],
       hindi: [
         "घिसे ब्रेक शू को शेल्फ़ पर रखे उसके जोड़े से मिलाना",
-        "चेसिस नंबर से मॉडल के सारे पार्ट्स की ड्रॉइंग ढूँढना",
+        "चेसिस नंबर से मॉडल के सारे पार्ट्स की ड्रॉइंग ढूँढ़ना",
         "मैकेनिक को सावधान करना कि सस्ता फ़िल्टर नक़ली है",
       ],
     },
@@ -533,7 +533,7 @@ export const retail: ToldCareers = {
       hinglish:
         "Kirayedaar dhoondhna aur kiraya lena, tyohaar aur parking ki planning karna, lift, cooling, safai aur fire exit theek rakhna, aur maalik ko bheed aur kamaai ka jawab dena.",
       hindi:
-        "किराएदार ढूँढना और किराया लेना, त्योहार और पार्किंग की योजना बनाना, लिफ़्ट, कूलिंग, सफ़ाई और फ़ायर एग्ज़िट ठीक रखना, और मालिक को भीड़ और कमाई का जवाब देना।",
+        "किराएदार ढूँढ़ना और किराया लेना, त्योहार और पार्किंग की योजना बनाना, लिफ़्ट, कूलिंग, सफ़ाई और फ़ायर एग्ज़िट ठीक रखना, और मालिक को भीड़ और कमाई का जवाब देना।",
     },
     day: {
       hinglish: [
@@ -560,12 +560,12 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Sabse kamzor store mein bina bataye pahunchna aur chupchaap dekhna",
-        "Ek store ki trial room wali aadat baaki unnees mein lagu karna",
+        "Ek store ka trial room wala tareeka baaki unnees mein lagu karna",
         "Naye outlet ke liye do assistant mein se ek chunna",
       ],
       hindi: [
         "सबसे कमज़ोर स्टोर में बिना बताए पहुँचना और चुपचाप देखना",
-        "एक स्टोर की ट्रायल रूम वाली आदत बाक़ी उन्नीस में लागू करना",
+        "एक स्टोर का ट्रायल रूम वाला तरीक़ा बाक़ी उन्नीस में लागू करना",
         "नए आउटलेट के लिए दो असिस्टेंट में से एक चुनना",
       ],
     },
@@ -733,7 +733,7 @@ export const retail: ToldCareers = {
       ],
       hindi: [
         "पिछले महीने के जॉब कार्ड देखकर अगले हफ़्ते के ब्रेक पैड मँगवाना",
-        "वह क्लच प्लेट ढूँढना जो स्क्रीन पर है पर किसी शेल्फ़ पर नहीं",
+        "वह क्लच प्लेट ढूँढ़ना जो स्क्रीन पर है पर किसी शेल्फ़ पर नहीं",
         "चटकी हुई लाइट उसकी फ़ोटो के साथ वारंटी में वापस भेजना",
       ],
     },
@@ -753,12 +753,12 @@ export const retail: ToldCareers = {
       hinglish: [
         "40,000 piece ke order par steel tiffin ka daam do rupaye kam karana",
         "Dheere bike maal ko agli Diwali ki range se hatana",
-        "Sample par bharose se pehle Moradabad ke banane wale ke yahan jaana",
+        "Sample par bharosa karne se pehle use banane wale ke yahan Moradabad jaana",
       ],
       hindi: [
         "40,000 पीस के ऑर्डर पर स्टील टिफ़िन का दाम दो रुपये कम कराना",
         "धीरे बिके माल को अगली दिवाली की रेंज से हटाना",
-        "सैंपल पर भरोसे से पहले मुरादाबाद के बनाने वाले के यहाँ जाना",
+        "सैंपल पर भरोसा करने से पहले उसे बनाने वाले के यहाँ मुरादाबाद जाना",
       ],
     },
   },
@@ -869,12 +869,12 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ek dheemi shelf ke nau biscuit pack hatana",
+        "Kam bikri wali ek shelf se nau biscuit pack hatana",
         "Aankhon ke saamne wali kataar ke liye behtar margin maangna",
         "Jaanchna ki do rupaye ghatane se zyada shampoo bikta hai ya nahi",
       ],
       hindi: [
-        "एक धीमी शेल्फ़ के नौ बिस्किट पैक हटाना",
+        "कम बिक्री वाली एक शेल्फ़ से नौ बिस्किट पैक हटाना",
         "आँखों के सामने वाली क़तार के लिए बेहतर मार्जिन माँगना",
         "जाँचना कि दो रुपये घटाने से ज़्यादा शैंपू बिकता है या नहीं",
       ],
@@ -936,17 +936,17 @@ export const retail: ToldCareers = {
       hinglish:
         "Plan ke hisaab se shelf aur stockroom ka maal ginna, nateeja computer se milana, bill, delivery note ya chori mein wajah dhoondhna, aur record theek karna taaki uske bharose order diye ja sakein.",
       hindi:
-        "प्लान के हिसाब से शेल्फ़ और स्टॉकरूम का माल गिनना, नतीजा कंप्यूटर से मिलाना, बिल, डिलीवरी नोट या चोरी में वजह ढूँढना, और रिकॉर्ड ठीक करना ताकि उसके भरोसे ऑर्डर दिए जा सकें।",
+        "प्लान के हिसाब से शेल्फ़ और स्टॉकरूम का माल गिनना, नतीजा कंप्यूटर से मिलाना, बिल, डिलीवरी नोट या चोरी में वजह ढूँढ़ना, और रिकॉर्ड ठीक करना ताकि उसके भरोसे ऑर्डर दिए जा सकें।",
     },
     day: {
       hinglish: [
-        "Computer ka number dekhe bina ek gali ka maal ginna, phir dono milana",
+        "Computer ka number dekhe bina shelfon ki ek line ka maal ginna, phir dono milana",
         "Gyarah gayab pressure cooker ki wajah ek galat delivery note mein dhoondhna",
         "Expire maal ko block karna taaki uska bill na ban sake",
       ],
       hindi: [
-        "कंप्यूटर का नंबर देखे बिना एक गली का माल गिनना, फिर दोनों मिलाना",
-        "ग्यारह ग़ायब प्रेशर कुकर की वजह एक ग़लत डिलीवरी नोट में ढूँढना",
+        "कंप्यूटर का नंबर देखे बिना शेल्फ़ों की एक लाइन का माल गिनना, फिर दोनों मिलाना",
+        "ग्यारह ग़ायब प्रेशर कुकर की वजह एक ग़लत डिलीवरी नोट में ढूँढ़ना",
         "एक्सपायर माल को ब्लॉक करना ताकि उसका बिल न बन सके",
       ],
     },
@@ -965,12 +965,12 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Har dasve carton se bina chune shirt ka sample nikaalna",
+        "Har dasve carton se jo bhi shirt haath aaye use sample mein nikaalna",
         "Seene aur aasteen ka naap size chart se milana",
         "Manzoor namune se do shade alag rang wale lot ko rokna",
       ],
       hindi: [
-        "हर दसवें कार्टन से बिना चुने शर्ट का सैंपल निकालना",
+        "हर दसवें कार्टन से जो भी शर्ट हाथ आए उसे सैंपल में निकालना",
         "सीने और आस्तीन का नाप साइज़ चार्ट से मिलाना",
         "मंज़ूर नमूने से दो शेड अलग रंग वाले लॉट को रोकना",
       ],
@@ -1056,7 +1056,7 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Us kharidar ko phone karna jiska pin code aur shahar mel nahi khate",
-        "Chhah cheezon ka order baantna kyonki ek cheez dusre godown mein hai",
+        "Chhe cheezon ka order baantna kyonki ek cheez dusre godown mein hai",
         "Bank transfer ko us invoice se milana jiska woh paisa hai",
       ],
       hindi: [
@@ -1163,7 +1163,7 @@ export const retail: ToldCareers = {
     of: "1hgfpz5",
     description: {
       hinglish: "Online grahakon ki pareshani dhoondhna aur use theek karwana.",
-      hindi: "ऑनलाइन ग्राहकों की परेशानी ढूँढना और उसे ठीक करवाना।",
+      hindi: "ऑनलाइन ग्राहकों की परेशानी ढूँढ़ना और उसे ठीक करवाना।",
     },
     summary: {
       hinglish:
@@ -1318,7 +1318,7 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Dukaan jaane se pehle zindagi, budget aur rangon ke baare mein poochhna",
-        "Teen store se daam ke saath chhah photo bhejna",
+        "Teen store se daam ke saath chhe photo bhejna",
         "Chaar outfit lautana aur jo janche use rakhna",
       ],
       hindi: ["दुकान जाने से पहले ज़िंदगी, बजट और रंगों के बारे में पूछना", "तीन स्टोर से दाम के साथ छह फ़ोटो भेजना", "चार जोड़े कपड़े लौटाना और जो जँचे उसे रखना"],
@@ -1407,7 +1407,7 @@ export const retail: ToldCareers = {
       hinglish:
         "Sample lekar Surat, Bhiwandi ya Delhi ke kapda bazaaron mein ghoomna: mill ke liye kharidaar aur dukaan ke liye mill dhoondhna, rate aur taareekh tay karna, aur paisa milne tak bill ke peeche lage rehna.",
       hindi:
-        "सैंपल लेकर सूरत, भिवंडी या दिल्ली के कपड़ा बाज़ारों में घूमना: मिल के लिए ख़रीदार और दुकान के लिए मिल ढूँढना, रेट और तारीख़ तय करना, और पैसा मिलने तक बिल के पीछे लगे रहना।",
+        "सैंपल लेकर सूरत, भिवंडी या दिल्ली के कपड़ा बाज़ारों में घूमना: मिल के लिए ख़रीदार और दुकान के लिए मिल ढूँढ़ना, रेट और तारीख़ तय करना, और पैसा मिलने तक बिल के पीछे लगे रहना।",
     },
     day: {
       hinglish: [
@@ -1417,7 +1417,7 @@ export const retail: ToldCareers = {
       ],
       hindi: [
         "कपड़े के चालीस नमूने लेकर सूरत के मार्केट की चार मंज़िल चढ़ना",
-        "ऐसी कपड़ा मिल ढूँढना जो शुक्रवार तक नौ सौ मीटर रँग सके",
+        "ऐसी कपड़ा मिल ढूँढ़ना जो शुक्रवार तक नौ सौ मीटर रँग सके",
         "पटना की दुकान और भिवंडी के बुनकर को एक रेट पर राज़ी करना",
       ],
     },
@@ -1521,7 +1521,7 @@ export const retail: ToldCareers = {
     of: "1gy704d",
     description: {
       hinglish: "Purana peetal aur nakshe dhoondhna aur asli nakli pehchaanna.",
-      hindi: "पुराना पीतल और नक़्शे ढूँढना और असली नक़ली पहचानना।",
+      hindi: "पुराना पीतल और नक़्शे ढूँढ़ना और असली नक़ली पहचानना।",
     },
     summary: {
       hinglish:
@@ -1532,12 +1532,12 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Kursi ulatkar dekhna ki aari ke nishaan purane hain ya nahi",
-        "Peetal ke diye ke pichhle teen maalikon tak pata lagana",
+        "Peetal ke deepak ke pichhle teen maalikon tak pata lagana",
         "Archaeological Survey se poochhna ki kaanse ki murti bechi ja sakti hai ya nahi",
       ],
       hindi: [
         "कुर्सी उलटकर देखना कि आरी के निशान पुराने हैं या नहीं",
-        "पीतल के दीये के पिछले तीन मालिकों तक पता लगाना",
+        "पीतल के दीपक के पिछले तीन मालिकों तक पता लगाना",
         "पुरातत्व सर्वेक्षण से पूछना कि काँसे की मूर्ति बेची जा सकती है या नहीं",
       ],
     },
@@ -1554,7 +1554,7 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Clipper se side ke baal fade karna aur upar ke baal kainchi se milana",
-        "Jhaag lagana, baalon ki disha mein shave karna aur kat par phitkari lagana",
+        "Jhaag lagana, baalon ki disha mein shave karna aur cut par phitkari lagana",
         "Tauliye ubaalna aur har aadmi ke liye naya blade lagana",
       ],
       hindi: [
@@ -1578,12 +1578,12 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Kainchi uthane se pehle poochhna ki pichhli cutting mein kya bura laga",
-        "Gram ke hisaab se rang milana aur ek lat par aazmana",
+        "Gram ke hisaab se rang milana aur baalon ki ek lat par aazmana",
         "Shampoo assistant ko baal saaf hisson mein baantna sikhana",
       ],
       hindi: [
         "कैंची उठाने से पहले पूछना कि पिछली कटिंग में क्या बुरा लगा",
-        "ग्राम के हिसाब से रंग मिलाना और एक लट पर आज़माना",
+        "ग्राम के हिसाब से रंग मिलाना और बालों की एक लट पर आज़माना",
         "शैंपू असिस्टेंट को बाल साफ़ हिस्सों में बाँटना सिखाना",
       ],
     },
@@ -1696,13 +1696,13 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Client ki Shiv ki photo dobara banana taaki tattoo saalon tak achha lage",
-        "Saaf line ke liye sui ki gehrai set karna aur skin kheenchna",
+        "Client ki laayi Shiv ji ki photo dobara draw karna taaki tattoo saalon tak achha lage",
+        "Saaf line ke liye sui ki gehrai set karna aur skin taanna",
         "Istemal hui sui na chhidne wale dibbe mein daalna aur bed disinfectant se ponchhna",
       ],
       hindi: [
-        "क्लाइंट की शिव की फ़ोटो दोबारा बनाना ताकि टैटू सालों तक अच्छा लगे",
-        "साफ़ लाइन के लिए सुई की गहराई सेट करना और त्वचा खींचना",
+        "क्लाइंट की लाई शिव जी की फ़ोटो दोबारा ड्रॉ करना ताकि टैटू सालों तक अच्छा लगे",
+        "साफ़ लाइन के लिए सुई की गहराई सेट करना और त्वचा तानना",
         "इस्तेमाल हुई सुइयाँ न छिदने वाले डिब्बे में डालना और बेड कीटाणुनाशक से पोंछना",
       ],
     },
@@ -1908,12 +1908,12 @@ export const retail: ToldCareers = {
     day: {
       hinglish: [
         "Naye client ki team ka pehla asli invoice banane mein saath dena",
-        "Login aadhe hote dekhna aur unke chhodne se pehle phone karna",
+        "Login aadhe hote dekhna aur client ke chhodne se pehle phone karna",
         "Timaahi review mein dikhana ki software ne kitni bachat ki",
       ],
       hindi: [
         "नए क्लाइंट की टीम का पहला असली इनवॉइस बनाने में साथ देना",
-        "लॉगिन आधे होते देखना और उनके छोड़ने से पहले फ़ोन करना",
+        "लॉगिन आधे होते देखना और क्लाइंट के छोड़ने से पहले फ़ोन करना",
         "तिमाही रिव्यू में दिखाना कि सॉफ़्टवेयर ने कितनी बचत की",
       ],
     },
@@ -1932,14 +1932,14 @@ export const retail: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah recorded call sunna aur har ek mein ek vaakya ki taareef karna",
-        "Queue red hone par do logon ko chat se call par lagana",
-        "Us grahak ki call khud lena jise chaar baar aage bheja gaya",
+        "Chhe recorded call sunna aur har ek mein ek vaakya ki taareef karna",
+        "Call ki line red hone par do logon ko chat se call par lagana",
+        "Us grahak ki call khud lena jise chaar baar ek se dusre ke paas bheja gaya",
       ],
       hindi: [
         "छह रिकॉर्ड की हुई कॉल सुनना और हर एक में एक वाक्य की तारीफ़ करना",
-        "क़तार रेड होने पर दो लोगों को चैट से कॉल पर लगाना",
-        "उस ग्राहक की कॉल ख़ुद लेना जिसे चार बार आगे भेजा गया",
+        "कॉल की लाइन लाल होने पर दो लोगों को चैट से कॉल पर लगाना",
+        "उस ग्राहक की कॉल ख़ुद लेना जिसे चार बार एक से दूसरे के पास भेजा गया",
       ],
     },
   },
@@ -2044,7 +2044,7 @@ export const retail: ToldCareers = {
     of: "1a86ob1",
     description: {
       hinglish: "Woh lehenga dhoondhna jis par dulhan aur uski maa dono raazi hon.",
-      hindi: "वह लहँगा ढूँढना जिस पर दुल्हन और उसकी माँ दोनों राज़ी हों।",
+      hindi: "वह लहँगा ढूँढ़ना जिस पर दुल्हन और उसकी माँ दोनों राज़ी हों।",
     },
     summary: {
       hinglish:

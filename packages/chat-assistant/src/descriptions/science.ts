@@ -62,7 +62,7 @@ export const science: ToldCareers = {
         "Chaand ke lava maidan ki umar jaanne ke liye orbiter ki tasveeron ki ek patti mein crater ginna",
         "Raat bhar telescope se asteroid ki badalti roshni dekhte rehna",
         "Dhalaan, chattanon aur dhoop ke hisaab se utarne ki jagahon ko kram mein rakhna",
-        "Khanij pehchanne ke liye ulkapind ko baal se bhi patla kaatna",
+        "Khanij pehchaanne ke liye ulkapind ko baal se bhi patla kaatna",
       ],
       hindi: [
         "चंद्रमा के लावा मैदान की उम्र जानने के लिए ऑर्बिटर की तस्वीरों की एक पट्टी में क्रेटर गिनना",
@@ -87,7 +87,7 @@ export const science: ToldCareers = {
       hinglish: [
         "Ion beam ko set karte jaana jab tak woh nakhoon jitne nishaane par na lage",
         "Jis source ki taaqat pata ho, usse detector calibrate karna",
-        "Energy spectrum ke peak fit karke isotope pehchanna",
+        "Energy spectrum ke peak fit karke isotope pehchaanna",
       ],
       hindi: [
         "आयन बीम को सेट करते जाना जब तक वह नाख़ून जितने निशाने पर न लगे",
@@ -100,16 +100,16 @@ export const science: ToldCareers = {
     of: "11l3z3w",
     description: {
       hinglish: "Vishaal machines mein hui takkaron mein sabse chhote particles dhoondhna.",
-      hindi: "विशाल मशीनों में हुई टक्करों में सबसे छोटे कण ढूँढना।",
+      hindi: "विशाल मशीनों में हुई टक्करों में सबसे छोटे कण ढूँढ़ना।",
     },
     summary: {
       hinglish:
         "CERN jaisi vishaal machines ki takkaron mein un sabse chhote particles ke nishaan dhoondhna jinse sab bana hai, aksar duniya bhar mein phaili team ke saath.",
-      hindi: "सर्न जैसी विशाल मशीनों की टक्करों में उन सबसे छोटे कणों के निशान ढूँढना जिनसे सब बना है, अक्सर दुनिया भर में फैली टीम के साथ।",
+      hindi: "सर्न जैसी विशाल मशीनों की टक्करों में उन सबसे छोटे कणों के निशान ढूँढ़ना जिनसे सब बना है, अक्सर दुनिया भर में फैली टीम के साथ।",
     },
     day: {
       hinglish: [
-        "Program ko kan tootne ki ek arab aam ghatnaon mein se ek durlabh ghatna pehchanna sikhana",
+        "Program ko kan tootne ki ek arab aam ghatnaon mein se ek durlabh ghatna pehchaanna sikhana",
         "Doosre mahadweep ke detector par door se nazar rakhne ki shift karna",
         "Teen sau saathi lekhakon ke saamne ek graph ka bachaav karna",
       ],
@@ -139,7 +139,7 @@ export const science: ToldCareers = {
       ],
       hindi: [
         "चुंबक की रिंग यानी टोकामैक का एक शॉट चलाना और देखना कि गरम गैस कितनी देर टिकी",
-        "हीलियम गैस से हवा का इतना छोटा रिसाव ढूँढना जो सुनाई न दे",
+        "हीलियम गैस से हवा का इतना छोटा रिसाव ढूँढ़ना जो सुनाई न दे",
         "मॉडल से समझना कि गरम गैस चुंबक के पिंजरे से क्यों छूट निकली",
       ],
     },
@@ -158,12 +158,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Crystal ko liquid helium se thanda karna aur uska resistance gayab hote dekhna",
-        "Teen hafte tak crystal ka batch ugana aur use chatka hua paana",
+        "Teen hafte tak crystal ka batch ugana aur dekhna ki woh chatak gaya",
         "Microscope ke neeche sample ko sone ke baareek taaron se jodna",
       ],
       hindi: [
         "क्रिस्टल को लिक्विड हीलियम से ठंडा करना और उसका रेज़िस्टेंस ग़ायब होते देखना",
-        "तीन हफ़्ते तक क्रिस्टल का बैच उगाना और उसे चटका हुआ पाना",
+        "तीन हफ़्ते तक क्रिस्टल का बैच उगाना और देखना कि वह चटक गया",
         "माइक्रोस्कोप के नीचे सैंपल को सोने के बारीक तारों से जोड़ना",
       ],
     },
@@ -279,12 +279,12 @@ export const science: ToldCareers = {
       hinglish: [
         "Ek flash se reaction shuru karna aur agle flash se uska samay naapna",
         "Jude hue sau computers se andaza lagwana ki anu ko kaun sa aakaar sabse pasand hai",
-        "Taapmaan ke saath reaction ki raftaar ka graph banana aur use theory se aadha paana",
+        "Taapmaan ke saath reaction ki raftaar ka graph banana aur dekhna ki woh theory se aadhi nikli",
       ],
       hindi: [
         "एक फ़्लैश से रिएक्शन शुरू करना और अगले फ़्लैश से उसका समय नापना",
         "जुड़े हुए सौ कंप्यूटरों से अंदाज़ा लगवाना कि अणु को कौन सा आकार सबसे पसंद है",
-        "तापमान के साथ रिएक्शन की रफ़्तार का ग्राफ़ बनाना और उसे थ्योरी से आधा पाना",
+        "तापमान के साथ रिएक्शन की रफ़्तार का ग्राफ़ बनाना और देखना कि वह थ्योरी से आधी निकली",
       ],
     },
   },
@@ -325,12 +325,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Kaagaz par bane do sau anuon mein se chunna ki kaun se teen banane hain",
-        "Anu ki ek ring badalna taaki liver use na chhede",
+        "Anu ki ek ring badalna taaki liver use na tode",
         "Biologists se sunna ki sabse achha anu zehreela hai",
       ],
       hindi: [
         "काग़ज़ पर बने दो सौ अणुओं में से चुनना कि कौन से तीन बनाने हैं",
-        "अणु की एक रिंग बदलना ताकि लिवर उसे न छेड़े",
+        "अणु की एक रिंग बदलना ताकि लिवर उसे न तोड़े",
         "बायोलॉजिस्ट से सुनना कि सबसे अच्छा अणु ज़हरीला है",
       ],
     },
@@ -347,7 +347,7 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Resin pakana aur flask mein jamne se pehle use nikal lena",
+        "Resin pakana aur flask mein jamne se pehle use nikaal lena",
         "Plastic ki patli film ko tootne tak kheenchna aur likhna ki kahan tooti",
         "Ek ke baad ek paint aazmana, jab tak koi Chennai ki namkeen hawa mein na tike",
       ],
@@ -376,7 +376,7 @@ export const science: ToldCareers = {
         "Aisi report likhna jisse dukaan seal ho sakti hai",
       ],
       hindi: [
-        "घी बताकर बेचे गए टिन में पाम ऑयल ढूँढना",
+        "घी बताकर बेचे गए टिन में पाम ऑयल ढूँढ़ना",
         "नापना कि रोटी बनने पर मोटे अनाज का कितना विटामिन घटता है",
         "ऐसी रिपोर्ट लिखना जिससे दुकान सील हो सकती है",
       ],
@@ -395,8 +395,8 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Niyam ke mutabik goliyon ke batch se sample nikalna",
-        "Chhah sheeshiyan chromatograph mein chalana aur har page par dastakhat karna",
+        "Niyam ke mutabik goliyon ke batch se sample nikaalna",
+        "Chhe sheeshiyan chromatograph mein chalana aur har page par dastakhat karna",
         "Ek ashuddhi baal bhar zyada hone par truck bhar maal rok lena",
       ],
       hindi: [
@@ -419,12 +419,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pighlana, hilana aur thanda karna, jab tak tel aur paani milkar na rahein",
+        "Pighlana, chalana aur thanda karna, jab tak tel aur paani milkar na rahein",
         "Cream ko teen mahine paintalis degree par rakh chhodna",
         "Formule ka kharch do rupaye ghatana, kisi ko pata chale bina",
       ],
       hindi: [
-        "पिघलाना, हिलाना और ठंडा करना, जब तक तेल और पानी मिलकर न रहें",
+        "पिघलाना, चलाना और ठंडा करना, जब तक तेल और पानी मिलकर न रहें",
         "क्रीम को तीन महीने पैंतालीस डिग्री पर रख छोड़ना",
         "फ़ॉर्मूले का ख़र्च दो रुपये घटाना, किसी को पता चले बिना",
       ],
@@ -441,13 +441,13 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Nashte se pehle khushboo ki tees pattiyan soonghkar naam batana",
-        "Sabun ki chameli khushboo ka satrahvan roop gram ke hazaarven hisse tak tolna",
+        "Sabun ki chameli wali khushboo ka satrahvan roop gram ke hazaarven hisse tak taulna",
         "Jis gulab ke tel ka daam dugna ho gaya, uska sasta vikalp dhoondhna",
       ],
       hindi: [
         "नाश्ते से पहले ख़ुशबू की तीस पट्टियाँ सूँघकर नाम बताना",
-        "साबुन की चमेली ख़ुशबू का सत्रहवाँ रूप ग्राम के हज़ारवें हिस्से तक तौलना",
-        "जिस गुलाब के तेल का दाम दुगना हो गया, उसका सस्ता विकल्प ढूँढना",
+        "साबुन की चमेली वाली ख़ुशबू का सत्रहवाँ रूप ग्राम के हज़ारवें हिस्से तक तौलना",
+        "जिस गुलाब के तेल का दाम दुगना हो गया, उसका सस्ता विकल्प ढूँढ़ना",
       ],
     },
   },
@@ -465,12 +465,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Har shift mein boiler ke paani ki hardness jaanchna",
-        "Chhah beaker chalakar matmaili nadi ke paani ke liye phitkari ki maatra nikalna",
+        "Chhe beaker mein hilakar dekhna ki matmaili nadi ke paani mein kitni phitkari chahiye",
         "Pata lagana ki colony ke nalon se chlorine ki gandh kyon aati hai",
       ],
       hindi: [
         "हर शिफ़्ट में बॉयलर के पानी की हार्डनेस जाँचना",
-        "छह बीकर चलाकर मटमैली नदी के पानी के लिए फिटकरी की मात्रा निकालना",
+        "छह बीकर में हिलाकर देखना कि मटमैली नदी के पानी में कितनी फिटकरी चाहिए",
         "पता लगाना कि कॉलोनी के नलों से क्लोरीन की गंध क्यों आती है",
       ],
     },
@@ -489,12 +489,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Balgam ka sample plate par failana aur uski colony dekhne kal lautna",
+        "Balgam ka sample plate par phailana aur uski colony dekhne agle din lautna",
         "Jaanchna ki hospital ke keetanu ko ab bhi kaun si antibiotic maarti hai",
         "Paneer ke kharab batch ki jaanch karke ek valve tak pahunchna",
       ],
       hindi: [
-        "बलग़म का सैंपल प्लेट पर फैलाना और उसकी कॉलोनी देखने कल लौटना",
+        "बलग़म का सैंपल प्लेट पर फैलाना और उसकी कॉलोनी देखने अगले दिन लौटना",
         "जाँचना कि अस्पताल के कीटाणु को अब भी कौन सी एंटीबायोटिक मारती है",
         "पनीर के ख़राब बैच की जाँच करके एक वाल्व तक पहुँचना",
       ],
@@ -561,7 +561,7 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Thande kamre mein tooti koshikaon ko machine mein ghumakar ek enzyme nikalna",
+        "Thande kamre mein tooti koshikaon ko machine mein ghumakar ek enzyme nikaalna",
         "Naapna ki acid badhne par enzyme kitni tezi se kaam karta hai",
         "Gel chalakar dekhna ki protein shuddh nikla ya nahi",
       ],
@@ -635,12 +635,12 @@ export const science: ToldCareers = {
       hinglish: [
         "Chaalis tube lagana aur do ghante mein ek gene ki copy banana",
         "DNA kaatkar ek chhalle mein jodna aur use bacteria mein daalna",
-        "DNA padhe jaane par paana ki apna hi shuruaati tukda yaani primer galat tha",
+        "DNA padhe jaane par pata chalna ki apna hi shuruaati tukda yaani primer galat tha",
       ],
       hindi: [
         "चालीस ट्यूब लगाना और दो घंटे में एक जीन की कॉपी बनाना",
         "DNA काटकर एक छल्ले में जोड़ना और उसे बैक्टीरिया में डालना",
-        "DNA पढ़े जाने पर पाना कि अपना ही शुरुआती टुकड़ा यानी प्राइमर ग़लत था",
+        "DNA पढ़े जाने पर पता चलना कि अपना ही शुरुआती टुकड़ा यानी प्राइमर ग़लत था",
       ],
     },
   },
@@ -683,7 +683,7 @@ export const science: ToldCareers = {
       hinglish: [
         "Chuhe ke baayen mudne par ek nerve cell ki chatchat sunna",
         "Dimaag ki recording se jabda bheenchne ka shor hatana",
-        "Chhote chuhe ko chhah hafte sikhana ki awaaz sunte hi button dabaye",
+        "Chhote chuhe ko chhe hafte sikhana ki awaaz sunte hi button dabaye",
       ],
       hindi: [
         "चूहे के बाएँ मुड़ने पर एक नर्व सेल की चटचट सुनना",
@@ -705,13 +705,13 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Dose ko kadam-kadam badhana aur uske asar ka graph banana",
-        "Dawa nigalne se peshab mein nikalne tak khoon mein uska peecha karna",
+        "Dose thodi-thodi karke badhana aur uske asar ka graph banana",
+        "Dawa nigalne se peshab mein nikalne tak khoon mein uski maatra dekhte rehna",
         "Likhna ki achha dikh raha compound yahin kyon rokna padega",
       ],
       hindi: [
-        "डोज़ को क़दम-क़दम बढ़ाना और उसके असर का ग्राफ़ बनाना",
-        "दवा निगलने से पेशाब में निकलने तक ख़ून में उसका पीछा करना",
+        "डोज़ थोड़ी-थोड़ी करके बढ़ाना और उसके असर का ग्राफ़ बनाना",
+        "दवा निगलने से पेशाब में निकलने तक ख़ून में उसकी मात्रा देखते रहना",
         "लिखना कि अच्छा दिख रहा यौगिक यहीं क्यों रोकना पड़ेगा",
       ],
     },
@@ -734,7 +734,7 @@ export const science: ToldCareers = {
         "Saal bhar jaanche gaye chuhon ke liver se do page ka faisla likhna",
       ],
       hindi: [
-        "ज़हर से बीमार मवेशियों के चारे में कीटनाशक ढूँढना",
+        "ज़हर से बीमार मवेशियों के चारे में कीटनाशक ढूँढ़ना",
         "वह सबसे बड़ी डोज़ निकालना जिस पर कोई भी नुक़सान नहीं दिखा",
         "साल भर जाँचे गए चूहों के लिवर से दो पन्ने का फ़ैसला लिखना",
       ],
@@ -794,16 +794,16 @@ export const science: ToldCareers = {
     summary: {
       hinglish:
         "Mushroom, phaphoond aur yeast ko samajhna, khane layak ko jaanleva se alag pehchanna aur unhe dhoondhna jo fasal maarte ya dawa dete hain.",
-      hindi: "मशरूम, फफूँद और यीस्ट को समझना, खाने लायक़ को जानलेवा से अलग पहचानना और उन्हें ढूँढना जो फ़सल मारते या दवा देते हैं।",
+      hindi: "मशरूम, फफूँद और यीस्ट को समझना, खाने लायक़ को जानलेवा से अलग पहचानना और उन्हें ढूँढ़ना जो फ़सल मारते या दवा देते हैं।",
     },
     day: {
       hinglish: [
-        "Pehli baarish ke baad naak zameen ke paas karke sal ke jungle mein khojna",
+        "Pehli baarish ke baad sal ke pedon ke jungle mein zameen par jhukkar mushroom khojna",
         "Us phaphoond ko ugana jisne kisaan ki saari adrak kha li",
         "Hospital ko batana ki parivaar ne kaun sa mushroom khaya",
       ],
       hindi: [
-        "पहली बारिश के बाद नाक ज़मीन के पास करके साल के जंगल में खोजना",
+        "पहली बारिश के बाद साल के पेड़ों के जंगल में ज़मीन पर झुककर मशरूम खोजना",
         "उस फफूँद को उगाना जिसने किसान की सारी अदरक खा ली",
         "अस्पताल को बताना कि परिवार ने कौन सा मशरूम खाया",
       ],
@@ -847,12 +847,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Bhor se bandaron ki toli ko dekhna aur har jhagda likhna",
-        "Machhli ki cheer-phaad karna aur uska chitra banana jo kitaab chhod deti hai",
+        "Machhli ki cheer-phaad karna aur woh hissa chitra mein banana jo kitaab mein nahi hota",
         "Tees chhote pinjre lagana aur unmein fanse jaanwar chhod dena",
       ],
       hindi: [
         "भोर से बंदरों की टोली को देखना और हर झगड़ा लिखना",
-        "मछली की चीर-फाड़ करना और उसका चित्र बनाना जो किताब छोड़ देती है",
+        "मछली की चीर-फाड़ करना और वह हिस्सा चित्र में बनाना जो किताब में नहीं होता",
         "तीस छोटे पिंजरे लगाना और उनमें फँसे जानवर छोड़ देना",
       ],
     },
@@ -870,14 +870,14 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Light trap khaali karna aur lamp mein patange chhaantna",
+        "Light trap khaali karna aur lamp ki roshni mein patange chhaantna",
         "Tiddiyon ko pinjre mein paalna taaki un par ek phaphoond aazmayi jaye",
         "Kapaas ke khet mein chalkar sau paudhon par bollworm sundi ginna",
       ],
       hindi: [
-        "लाइट ट्रैप ख़ाली करना और लैंप में पतंगे छाँटना",
+        "लाइट ट्रैप ख़ाली करना और लैंप की रोशनी में पतंगे छाँटना",
         "टिड्डियों को पिंजरे में पालना ताकि उन पर एक फफूँद आज़माई जाए",
-        "कपास के खेत में चलकर सौ पौधों पर सूँडी गिनना",
+        "कपास के खेत में चलकर सौ पौधों पर बॉलवर्म सुंडी गिनना",
       ],
     },
   },
@@ -918,11 +918,11 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Bukhaar wale khoon ki boond mein baingani chhalle dhoondhna",
+        "Bukhaar ke mareez ke khoon ki boond mein baingani chhalle dhoondhna",
         "Lens ke neeche machchhar ko cheerkar dekhna ki usmein kya hai",
         "Bina hanse gaon walon se mal ke sample maangna",
       ],
-      hindi: ["बुख़ार वाले ख़ून की बूँद में बैंगनी छल्ले ढूँढना", "लेंस के नीचे मच्छर को चीरकर देखना कि उसमें क्या है", "बिना हँसे गाँव वालों से मल के सैंपल माँगना"],
+      hindi: ["बुख़ार के मरीज़ के ख़ून की बूँद में बैंगनी छल्ले ढूँढ़ना", "लेंस के नीचे मच्छर को चीरकर देखना कि उसमें क्या है", "बिना हँसे गाँव वालों से मल के सैंपल माँगना"],
     },
   },
   "marine-biologist": {
@@ -1089,22 +1089,22 @@ export const science: ToldCareers = {
     of: "1g83rn5",
     description: {
       hinglish: "Bhukamp ki tarangen padhkar jhatke ki jagah dhoondhna aur zameen ki daraaron ka naksha banana.",
-      hindi: "भूकंप की तरंगें पढ़कर झटके की जगह ढूँढना और ज़मीन की दरारों का नक़्शा बनाना।",
+      hindi: "भूकंप की तरंगें पढ़कर झटके की जगह ढूँढ़ना और ज़मीन की दरारों का नक़्शा बनाना।",
     },
     summary: {
       hinglish:
         "Stations ke network se bhukamp ki tarangen padhkar jhatke ki jagah dhoondhna, zameen ki daraaron ka naksha banana aur batana ki zameen kitni zor se hil sakti hai.",
-      hindi: "स्टेशनों के नेटवर्क से भूकंप की तरंगें पढ़कर झटके की जगह ढूँढना, ज़मीन की दरारों का नक़्शा बनाना और बताना कि ज़मीन कितनी ज़ोर से हिल सकती है।",
+      hindi: "स्टेशनों के नेटवर्क से भूकंप की तरंगें पढ़कर झटके की जगह ढूँढ़ना, ज़मीन की दरारों का नक़्शा बनाना और बताना कि ज़मीन कितनी ज़ोर से हिल सकती है।",
     },
     day: {
       hinglish: [
         "Chaar stations ki lehardaar lakeeron se kal raat ke jhatke ki jagah nikalna",
-        "Battery badalne ke liye gaadi se pahadi jhopdi tak jaana",
+        "Battery badalne gaadi se pahad par bani station ki kothri tak jaana",
         "TV par samjhana ki bhookamp ki tareekh koi nahi bata sakta",
       ],
       hindi: [
         "चार स्टेशनों की लहरदार लकीरों से कल रात के झटके की जगह निकालना",
-        "बैटरी बदलने के लिए गाड़ी से पहाड़ी झोपड़ी तक जाना",
+        "बैटरी बदलने गाड़ी से पहाड़ पर बनी स्टेशन की कोठरी तक जाना",
         "टीवी पर समझाना कि भूकंप की तारीख़ कोई नहीं बता सकता",
       ],
     },
@@ -1120,12 +1120,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Do suraksha screen ke peeche chattan ka powder acid mein gholna",
-        "Isotope se padhna ki granite kitna purana hai",
+        "Isotope se pata karna ki granite kitna purana hai",
         "Sixty kuon ke sample se dekhna ki arsenic kahan se shuru hota hai",
       ],
       hindi: [
         "दो सुरक्षा स्क्रीन के पीछे चट्टान का पाउडर एसिड में घोलना",
-        "आइसोटोप से पढ़ना कि ग्रेनाइट कितना पुराना है",
+        "आइसोटोप से पता करना कि ग्रेनाइट कितना पुराना है",
         "साठ कुओं के सैंपल से देखना कि आर्सेनिक कहाँ से शुरू होता है",
       ],
     },
@@ -1146,12 +1146,12 @@ export const science: ToldCareers = {
       hinglish: [
         "Gol ghere mein lagi bottle teen kilometre neeche utaarna aur intezaar karna",
         "Behte robot float ki batayi namak ki maatra ko jahaz ke sample se jaanchna",
-        "Machhuaron ko kal ke achhe paani ka naksha dena",
+        "Machhuaron ko aane wale kal ka naksha dena ki machhli kahan milegi",
       ],
       hindi: [
         "गोल घेरे में लगी बोतलें तीन किलोमीटर नीचे उतारना और इंतज़ार करना",
         "बहते रोबोट फ़्लोट की बताई नमक की मात्रा को जहाज़ के सैंपल से जाँचना",
-        "मछुआरों को कल के अच्छे पानी का नक़्शा देना",
+        "मछुआरों को आने वाले कल का नक़्शा देना कि मछली कहाँ मिलेगी",
       ],
     },
   },
@@ -1216,12 +1216,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Bangal ki khadi mein bante toofan par alag-alag bolne wale chaar model milana",
+        "Bangal ki khadi mein bante toofan par alag-alag batane wale chaar model ki tulna karna",
         "Woh chetavni likhna jisse samudra tat khaali ho jaate hain",
         "Subah paanch baje pilots ko kohre ke baare mein batana",
       ],
       hindi: [
-        "बंगाल की खाड़ी में बनते तूफ़ान पर अलग-अलग बोलने वाले चार मॉडल मिलाना",
+        "बंगाल की खाड़ी में बनते तूफ़ान पर अलग-अलग बताने वाले चार मॉडलों की तुलना करना",
         "वह चेतावनी लिखना जिससे समुद्र तट ख़ाली हो जाते हैं",
         "सुबह पाँच बजे पायलटों को कोहरे के बारे में बताना",
       ],
@@ -1242,12 +1242,12 @@ export const science: ToldCareers = {
       hinglish: [
         "Sattar saal ke monsoon ko model ke sattar saal se milana",
         "Sach mein badhi garmi ko phailte shehron aur hataye gaye stations ke asar se alag karna",
-        "Mantralaya ko dar se nahi, aankdon se jawab dena",
+        "Mantralaya ko darakar nahi, aankdon se jawab dena",
       ],
       hindi: [
         "सत्तर साल के मानसून को मॉडल के सत्तर साल से मिलाना",
         "सच में बढ़ी गर्मी को फैलते शहरों और हटाए गए स्टेशनों के असर से अलग करना",
-        "मंत्रालय को डर से नहीं, आँकड़ों से जवाब देना",
+        "मंत्रालय को डराकर नहीं, आँकड़ों से जवाब देना",
       ],
     },
   },
@@ -1291,7 +1291,7 @@ export const science: ToldCareers = {
       ],
       hindi: [
         "एक असमिका के साथ सुबह भर बैठना जो साबित ही नहीं होती",
-        "कल के प्रूफ़ में कमी ढूँढना और साथी लेखक को बताना",
+        "कल के प्रूफ़ में कमी ढूँढ़ना और साथी लेखक को बताना",
         "सेकंड ईयर के छात्रों को समझाना कि लिमिट की परिभाषा क्यों चाहिए",
       ],
     },
@@ -1421,12 +1421,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Badhe daam mein pyaaz, tel aur rupaye ka hissa alag karna",
+        "Badhe daam mein pyaaz, kachche tel aur rupaye ka hissa alag karna",
         "Jaanchna ki subsidy se parivaaron ki kharidari badli ya nahi",
         "Pyaaz ka daam aise note mein samjhana jise mantri gaadi mein padh sakein",
       ],
       hindi: [
-        "बढ़े दाम में प्याज़, तेल और रुपये का हिस्सा अलग करना",
+        "बढ़े दाम में प्याज़, कच्चे तेल और रुपये का हिस्सा अलग करना",
         "जाँचना कि सब्सिडी से परिवारों की ख़रीदारी बदली या नहीं",
         "प्याज़ का दाम ऐसे नोट में समझाना जिसे मंत्री गाड़ी में पढ़ सकें",
       ],
@@ -1474,7 +1474,7 @@ export const science: ToldCareers = {
         "Batana ki training yojana se kisi ko naukri mili ya nahi",
       ],
       hindi: [
-        "सर्वे के कोड में ढूँढना कि महिलाओं का काम क्यों नहीं गिना जाता",
+        "सर्वे के कोड में ढूँढ़ना कि महिलाओं का काम क्यों नहीं गिना जाता",
         "राज्य की सीमा के दोनों तरफ़ की मज़दूरी की तुलना करना",
         "बताना कि ट्रेनिंग योजना से किसी को नौकरी मिली या नहीं",
       ],
@@ -1517,7 +1517,7 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Dobara basayi gayi jhuggi basti mein mahina rehkar jaanna ki kaun kiski taraf se bolta hai",
+        "Dobara basayi gayi jhuggi basti mein mahina bhar rehkar jaanna ki kaun kiski taraf se bolta hai",
         "Sixty interview mein vishay-dar-vishay nishaan lagana, jab tak pattern na mile",
         "Logon ki batayi baaton ko janganana se milakar padhna",
       ],
@@ -1611,7 +1611,7 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ek sawaal chhah logon par aazmana aur paana ki uske teen matlab hain",
+        "Ek sawaal chhe logon par aazmana aur paana ki uske teen matlab hain",
         "Aisa sample chunna jo pahad aur jhuggi basti dono tak pahunche",
         "Jawabon ko vazan dekar umar ke asli anupaat par laana",
       ],
@@ -1642,7 +1642,7 @@ export const science: ToldCareers = {
       hindi: [
         "घंटे भर की भोजपुरी बातचीत सुनकर साफ़ नोट्स लिखना",
         "औरतों और मर्दों को अलग करके टेबल फिर से निकालना",
-        "वे नौ पेपर ढूँढना जिनका हवाला बाक़ी सब देते हैं",
+        "वे नौ पेपर ढूँढ़ना जिनका हवाला बाक़ी सब देते हैं",
       ],
     },
   },
@@ -1684,13 +1684,13 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Charwahe ke parivaar ke saath oon dhunna aur raat ko baatein likhna",
-        "Paanch logon se poochhna ki kaun kisse shaadi kar sakta hai, aur chhah jawab paana",
+        "Paanch logon se poochhna ki kaun kisse shaadi kar sakta hai, aur chhe jawab paana",
         "Saal bhar ke notes mein woh pattern dhoondhna jo kisi ne nahi bataya",
       ],
       hindi: [
         "चरवाहे के परिवार के साथ ऊन धुनना और रात को बातें लिखना",
         "पाँच लोगों से पूछना कि कौन किससे शादी कर सकता है, और छह जवाब पाना",
-        "साल भर के नोट्स में वह पैटर्न ढूँढना जो किसी ने नहीं बताया",
+        "साल भर के नोट्स में वह पैटर्न ढूँढ़ना जो किसी ने नहीं बताया",
       ],
     },
   },
@@ -1707,12 +1707,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Kankaal ko jamakar rakhna aur daanton se uski umar padhna",
+        "Kankaal ko jamakar rakhna aur daanton se uski umar pata karna",
         "Growth survey ke liye chaar sau bachchon ki naap lena",
         "Bilkul saaf kamre mein haddi ke powder se DNA nikalna",
       ],
       hindi: [
-        "कंकाल को जमाकर रखना और दाँतों से उसकी उम्र पढ़ना",
+        "कंकाल को जमाकर रखना और दाँतों से उसकी उम्र पता करना",
         "ग्रोथ सर्वे के लिए चार सौ बच्चों की नाप लेना",
         "बिल्कुल साफ़ कमरे में हड्डी के पाउडर से DNA निकालना",
       ],
@@ -1731,12 +1731,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Archive mein teen bandal mangwana aur ek paana",
+        "Archive mein teen bandal mangwana aur ek hi paana",
         "Collector ki report ko usi hafte ki ek kisaan ki arzi ke saath rakhkar padhna",
         "Ek tareekh galat nikalne par chapter phir se likhna",
       ],
       hindi: [
-        "अभिलेखागार में तीन बंडल मँगवाना और एक पाना",
+        "अभिलेखागार में तीन बंडल मँगवाना और एक ही पाना",
         "कलेक्टर की रिपोर्ट को उसी हफ़्ते की एक किसान की अर्ज़ी के साथ रखकर पढ़ना",
         "एक तारीख़ ग़लत निकलने पर अध्याय फिर से लिखना",
       ],
@@ -1781,12 +1781,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Chaandi ke rupayon ke khazane ka ek-ek sikka tolna aur photo lena",
-        "Dhundhle aksharon se dhala hua nakli sikka pakadna",
+        "Dhale hue nakli sikke ko uske dhundhle aksharon se pakadna",
         "Likhna ki raja ne us saal ke sikke par apni upadhi kyon badli",
       ],
       hindi: [
         "चाँदी के रुपयों के ख़ज़ाने का एक-एक सिक्का तौलना और फ़ोटो लेना",
-        "धुँधले अक्षरों से ढला हुआ नक़ली सिक्का पकड़ना",
+        "ढले हुए नक़ली सिक्के को उसके धुँधले अक्षरों से पकड़ना",
         "लिखना कि राजा ने उस साल के सिक्के पर अपनी उपाधि क्यों बदली",
       ],
     },
@@ -1806,12 +1806,12 @@ export const science: ToldCareers = {
       hinglish: [
         "Haridwar mein pande ki bahi mein ek parivaar ke pardada ko khojna",
         "Girmitiya mazdooron ki jahaz wali list ko Ara ke paas ke ek gaon se milana",
-        "Client ko batana ki rajgharane ka poorvaj sabit nahi hua",
+        "Client ko batana ki poorvaj ka rajgharane se hona sabit nahi hua",
       ],
       hindi: [
         "हरिद्वार में पंडे की बही में एक परिवार के परदादा को खोजना",
         "गिरमिटिया मज़दूरों की जहाज़ वाली लिस्ट को आरा के पास के एक गाँव से मिलाना",
-        "क्लाइंट को बताना कि राजघराने का पूर्वज साबित नहीं हुआ",
+        "क्लाइंट को बताना कि पूर्वज का राजघराने से होना साबित नहीं हुआ",
       ],
     },
   },
@@ -1829,12 +1829,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Kam roshni wale booth mein bees volunteers ka reaction time test lena",
-        "Woh trial hatana jinmein eye tracker se aankh ki putli chhoot gayi",
+        "Woh trial hatana jinmein eye tracker aankh ki putli ko pakad nahi paya",
         "Reviewer se bahas karna ki bees millisecond ka fark asli hai ya nahi",
       ],
       hindi: [
         "कम रोशनी वाले बूथ में बीस वॉलंटियर का रिएक्शन टाइम टेस्ट लेना",
-        "वे ट्रायल हटाना जिनमें आई ट्रैकर से आँख की पुतली छूट गई",
+        "वे ट्रायल हटाना जिनमें आई ट्रैकर आँख की पुतली को पकड़ नहीं पाया",
         "रिव्यूअर से बहस करना कि बीस मिलीसेकंड का फ़र्क़ असली है या नहीं",
       ],
     },
@@ -1853,12 +1853,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Bus stand par khoye batue ka drama karna aur ginna ki kitne log madad karte hain",
-        "Jaati aur shaadi par khule jawab vishay se chhaantna, isse nahi ki kisne likhe honge",
+        "Jaati aur shaadi par khule jawab vishay se chhaantna, is andaze se nahi ki kisne likhe honge",
         "Abhiyaan ki film se pehle aur baad ki soch ki tulna karna",
       ],
       hindi: [
         "बस स्टैंड पर खोए बटुए का नाटक करना और गिनना कि कितने लोग मदद करते हैं",
-        "जाति और शादी पर खुले जवाब विषय से छाँटना, इससे नहीं कि किसने लिखे होंगे",
+        "जाति और शादी पर खुले जवाब विषय से छाँटना, इस अंदाज़े से नहीं कि किसने लिखे होंगे",
         "अभियान की फ़िल्म से पहले और बाद की सोच की तुलना करना",
       ],
     },
@@ -1878,12 +1878,12 @@ export const science: ToldCareers = {
       hinglish: [
         "Pata karna ki paanch mein se kaun sa interviewer har candidate ko zyada number deta hai",
         "Jaanchna ki bharti test mahila aur purush dono ke achhe kaam ka baraabar sahi andaza de",
-        "Board ko batana ki unke sabse achhe log doosre saal mein kyon chhod jaate hain",
+        "Board ko batana ki unke sabse achhe log doosre saal mein naukri kyon chhod dete hain",
       ],
       hindi: [
         "पता करना कि पाँच में से कौन सा इंटरव्यूअर हर उम्मीदवार को ज़्यादा नंबर देता है",
         "जाँचना कि भर्ती टेस्ट महिला और पुरुष दोनों के अच्छे काम का बराबर सही अंदाज़ा दे",
-        "बोर्ड को बताना कि उनके सबसे अच्छे लोग दूसरे साल में क्यों छोड़ जाते हैं",
+        "बोर्ड को बताना कि उनके सबसे अच्छे लोग दूसरे साल में नौकरी क्यों छोड़ देते हैं",
       ],
     },
   },
@@ -1900,12 +1900,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pilots ko simulator mein bithana aur naya display padhte samay ek engine fail karna",
+        "Pilots ko simulator mein bithana aur jab woh naya display padhein, tab ek engine fail karna",
         "Ginna ki car ki touch screen ki wajah se nazar sadak se kitni baar hati",
         "Alarm ko phir se likhna taaki woh bataye ki pehle kya karna hai",
       ],
       hindi: [
-        "पायलटों को सिम्युलेटर में बिठाना और नया डिस्प्ले पढ़ते समय एक इंजन फ़ेल करना",
+        "पायलटों को सिम्युलेटर में बिठाना और जब वे नया डिस्प्ले पढ़ें, तब एक इंजन फ़ेल करना",
         "गिनना कि कार की टच स्क्रीन की वजह से नज़र सड़क से कितनी बार हटी",
         "अलार्म को फिर से लिखना ताकि वह बताए कि पहले क्या करना है",
       ],
@@ -2037,12 +2037,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Ek block ke kisaanon ki mitti ke chaalis thaile chhaanna aur tolna",
-        "Neele rang ki gehrai se phosphorus padhna",
+        "Neele rang ki gehrai se phosphorus ki maatra batana",
         "Soil health card mein khaad ki maatra type karna",
       ],
       hindi: [
         "एक ब्लॉक के किसानों की मिट्टी के चालीस थैले छानना और तौलना",
-        "नीले रंग की गहराई से फ़ॉस्फ़ोरस पढ़ना",
+        "नीले रंग की गहराई से फ़ॉस्फ़ोरस की मात्रा बताना",
         "सॉइल हेल्थ कार्ड में खाद की मात्रा टाइप करना",
       ],
     },
@@ -2178,12 +2178,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Dopahar se pehle cotton par kharidaar ka navy blue rang milana",
-        "Rangi patti ko das baar ragadna, pehle sookha phir geela, aur utre rang ko grade dena",
+        "Rangi patti ko das baar ragadna, pehle sookhe phir geele kapde se, aur utre rang ko grade dena",
         "Pata karna ki ek lot machine se dhaariyon ke saath kyon nikla",
       ],
       hindi: [
         "दोपहर से पहले कॉटन पर ख़रीदार का नेवी ब्लू रंग मिलाना",
-        "रँगी पट्टी को दस बार रगड़ना, पहले सूखा फिर गीला, और उतरे रंग को ग्रेड देना",
+        "रँगी पट्टी को दस बार रगड़ना, पहले सूखे फिर गीले कपड़े से, और उतरे रंग को ग्रेड देना",
         "पता करना कि एक लॉट मशीन से धारियों के साथ क्यों निकला",
       ],
     },
@@ -2252,13 +2252,13 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Paanch hazaar metre ki oonchai par glacier mein core drill karna",
-        "Pichhle September mein gaade dande se padhna ki kitni barf pighli",
-        "Barf mein dikhte saalon ko monsoon ke record se milana",
+        "Pichhle September mein gaade dande se dekhna ki kitni barf pighli",
+        "Barf ki paraton mein dikhte saalon ko monsoon ke record se milana",
       ],
       hindi: [
         "पाँच हज़ार मीटर की ऊँचाई पर ग्लेशियर में कोर ड्रिल करना",
-        "पिछले सितंबर में गाड़े डंडे से पढ़ना कि कितनी बर्फ़ पिघली",
-        "बर्फ़ में दिखते सालों को मानसून के रिकॉर्ड से मिलाना",
+        "पिछले सितंबर में गाड़े डंडे से देखना कि कितनी बर्फ़ पिघली",
+        "बर्फ़ की परतों में दिखते सालों को मानसून के रिकॉर्ड से मिलाना",
       ],
     },
   },
@@ -2302,12 +2302,12 @@ export const science: ToldCareers = {
     day: {
       hinglish: [
         "Logon ko aur program ko ek hi paheli dena aur unki galtiyan milana",
-        "Hindi ka vaakya padhte paathak ki nazar ka peecha karna",
+        "Hindi ka vaakya padhte paathak ki nazar ko track karna",
         "Aisa model likhna jo logon ki tarah bhoole",
       ],
       hindi: [
         "लोगों को और प्रोग्राम को एक ही पहेली देना और उनकी ग़लतियाँ मिलाना",
-        "हिंदी का वाक्य पढ़ते पाठक की नज़र का पीछा करना",
+        "हिंदी का वाक्य पढ़ते पाठक की नज़र को ट्रैक करना",
         "ऐसा मॉडल लिखना जो लोगों की तरह भूले",
       ],
     },
@@ -2357,7 +2357,7 @@ export const science: ToldCareers = {
       hindi: [
         "मिट्टी के चालीस सैंपल ज़िंक निकालने वाले घोल में हिलाना और ज़िंक नापना",
         "खाद की वह बोरी पकड़ना जिसमें एक तिहाई नमक है",
-        "एक्सपोर्ट के अंगूर पर प्रतिबंधित स्प्रे ढूँढना",
+        "एक्सपोर्ट के अंगूर पर प्रतिबंधित स्प्रे ढूँढ़ना",
       ],
     },
   },
@@ -2374,12 +2374,12 @@ export const science: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pendulum ki aisi lehar banana jo do hazaar chhote haath jhel le",
+        "Pendulum wave ka aisa model banana jo do hazaar chhote haath jhel le",
         "Darshakon ko dekhna aur woh label phir likhna jo kisi ko samajh nahi aaya",
         "Pados ke zile ke ek school ke liye liquid nitrogen ka show karna",
       ],
       hindi: [
-        "पेंडुलम की ऐसी लहर बनाना जो दो हज़ार छोटे हाथ झेल ले",
+        "पेंडुलम वेव का ऐसा मॉडल बनाना जो दो हज़ार छोटे हाथ झेल ले",
         "दर्शकों को देखना और वह लेबल फिर लिखना जो किसी को समझ नहीं आया",
         "पड़ोस के ज़िले के एक स्कूल के लिए लिक्विड नाइट्रोजन का शो करना",
       ],

@@ -85,7 +85,7 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Bina shuttle ke court ke chhah konon tak shadow practice karna",
+        "Bina shuttle ke court ke chhe konon tak shadow practice karna",
         "Multi-shuttle drill karna, jab tak kalai bina soche na chale",
         "Do racket ki string badalwana aur sone se pehle kandhe par barf lagana",
       ],
@@ -136,12 +136,12 @@ export const sports: ToldCareers = {
       hinglish: [
         "Coach ke pad se aate sau mukkon se sir hatakar bachna",
         "Headguard pehenkar baayen haath ke boxer se teen round sparring karna",
-        "Rassi koodna, daudna, vazan lena, phir woh number likhna",
+        "Rassi koodna, daudna, vazan karna, phir woh number likhna",
       ],
       hindi: [
         "कोच के पैड से आते सौ मुक्कों से सिर हटाकर बचना",
         "हेडगार्ड पहनकर बाएँ हाथ के बॉक्सर से तीन राउंड स्पैरिंग करना",
-        "रस्सी कूदना, दौड़ना, वज़न लेना, फिर वह नंबर लिखना",
+        "रस्सी कूदना, दौड़ना, वज़न करना, फिर वह नंबर लिखना",
       ],
     },
   },
@@ -156,7 +156,7 @@ export const sports: ToldCareers = {
       hinglish: [
         "Block se start baar-baar karna, jab camera pehle teen kadam dekh raha ho",
         "Coach ke likhe schedule se vazan uthana, uchhalna aur stretch karna",
-        "Subah chhah baje doping officer ko peshab ka sample dena",
+        "Subah chhe baje doping officer ko peshab ka sample dena",
       ],
       hindi: [
         "ब्लॉक से स्टार्ट बार-बार करना, जब कैमरा पहले तीन क़दम देख रहा हो",
@@ -167,7 +167,7 @@ export const sports: ToldCareers = {
   },
   "chess-player": {
     of: "yxs3ka",
-    description: { hinglish: "Opening padhna aur woh ek chaal dhoondhna jo tike.", hindi: "ओपनिंग पढ़ना और वह एक चाल ढूँढना जो टिके।" },
+    description: { hinglish: "Opening padhna aur woh ek chaal dhoondhna jo tike.", hindi: "ओपनिंग पढ़ना और वह एक चाल ढूँढ़ना जो टिके।" },
     summary: {
       hinglish:
         "Board aur computer par baaziyan aur opening padhna, rating aur title ke liye tournament khelna, aur zyadatar coaching, league, sponsor ya sports quota ki naukri se guzara karna.",
@@ -224,12 +224,12 @@ export const sports: ToldCareers = {
       hinglish: [
         "Left-hander ko throwdown dena aur uski grip ek ungli khiskana",
         "Barah saal ke leg spinner ki kalai sahi tarah ghumwana",
-        "Ravivaar ki team se kisi maa-baap ka chaheta bahar rakhna",
+        "Ravivaar ki team se kisi maa-baap ke chahete ko bahar rakhna",
       ],
       hindi: [
         "बाएँ हाथ के बल्लेबाज़ को थ्रोडाउन देना और उसकी ग्रिप एक उँगली खिसकाना",
         "बारह साल के लेग स्पिनर की कलाई सही तरह घुमवाना",
-        "रविवार की टीम से किसी माँ-बाप का चहेता बाहर रखना",
+        "रविवार की टीम से किसी माँ-बाप के चहेते को बाहर रखना",
       ],
     },
   },
@@ -321,12 +321,12 @@ export const sports: ToldCareers = {
       hinglish: [
         "Chaalis gaanthein aur harness ke buckle haath se jaanchna",
         "Surakshit dhalaan par ice axe se fisalna rokna yaani self-arrest sikhana",
-        "Choti se ek ghanta neeche rassi wale dal ko wapas modna",
+        "Choti se ek ghanta neeche rassi se bandhe dal ko wapas modna",
       ],
       hindi: [
         "चालीस गाँठें और हार्नेस के बकल हाथ से जाँचना",
         "सुरक्षित ढलान पर आइस ऐक्स से फिसलना रोकना यानी सेल्फ़-अरेस्ट सिखाना",
-        "चोटी से एक घंटा नीचे रस्सी वाले दल को वापस मोड़ना",
+        "चोटी से एक घंटा नीचे रस्सी से बँधे दल को वापस मोड़ना",
       ],
     },
   },
@@ -344,12 +344,12 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Subah-subah nadi ka level dekhna aur ek hissa radd karna",
+        "Subah-subah nadi ka level dekhna aur ek hisse ki trip radd karna",
         "Helmet aur life jacket pehnana aur har clip jaanchna",
         "Rishikesh ki tez dhaar mein forward aur back paddle ki awaaz lagana",
       ],
       hindi: [
-        "सुबह-सुबह नदी का स्तर देखना और एक हिस्सा रद्द करना",
+        "सुबह-सुबह नदी का स्तर देखना और एक हिस्से की ट्रिप रद्द करना",
         "हेलमेट और लाइफ़ जैकेट पहनाना और हर क्लिप जाँचना",
         "ऋषिकेश की तेज़ धार में फ़ॉरवर्ड और बैक पैडल की आवाज़ लगाना",
       ],
@@ -417,12 +417,12 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Prati minute 130 beat par chaalis minute ka mix kaatna",
+        "Prati minute 130 beat par gaanon ka chaalis minute ka mix banana",
         "Agla step aane se do count pehle use batana",
         "Kharab ghutne walon ko kam jhatke wala tareeka dikhana",
       ],
       hindi: [
-        "प्रति मिनट 130 बीट पर चालीस मिनट का मिक्स काटना",
+        "प्रति मिनट 130 बीट पर गानों का चालीस मिनट का मिक्स बनाना",
         "अगला स्टेप आने से दो काउंट पहले उसे बताना",
         "ख़राब घुटने वालों को कम झटके वाला तरीक़ा दिखाना",
       ],
@@ -484,7 +484,7 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Clicker se chhah gend ginna aur agle pair par nazar rakhna",
+        "Clicker se chhe gend ginna aur agle pair par nazar rakhna",
         "Ek second mein lbw ka tappa, takkar aur oonchai parakhna",
         "Kaptan bagal mein khade hon, tab light meter padhna",
       ],
@@ -530,12 +530,12 @@ export const sports: ToldCareers = {
     day: {
       hinglish: [
         "Har point bolte-bolte tablet par likhna",
-        "Bahar gayi gend par faisla palatna, chahe woh gharelu chahete ke khilaaf ho",
+        "Bahar gayi gend par faisla palatna, chahe woh yahin ke chahete khiladi ke khilaaf ho",
         "Racket patakne par khiladi ko shaant awaaz mein chetavni dena",
       ],
       hindi: [
         "हर पॉइंट बोलते-बोलते टैबलेट पर लिखना",
-        "बाहर गई गेंद पर फ़ैसला पलटना, चाहे वह घरेलू चहेते के ख़िलाफ़ हो",
+        "बाहर गई गेंद पर फ़ैसला पलटना, चाहे वह यहीं के चहेते खिलाड़ी के ख़िलाफ़ हो",
         "रैकेट पटकने पर खिलाड़ी को शांत आवाज़ में चेतावनी देना",
       ],
     },
@@ -551,13 +551,13 @@ export const sports: ToldCareers = {
     day: {
       hinglish: [
         "Niyam se ki gayi long jump par safed jhanda uthana",
-        "Photo-finish ki patti mein ek hi line par do dhad dhoondhna",
+        "Photo-finish ki patti mein dekhna ki do dhad ek hi line par hain ya nahi",
         "Steel tape se bhaale ke nishaan ki doori naapna",
         "Subah-subah bhaale tolna aur das gram halke bhaale ko lautana",
       ],
       hindi: [
         "नियम से की गई लंबी कूद पर सफ़ेद झंडा उठाना",
-        "फ़ोटो-फ़िनिश की पट्टी में एक ही लाइन पर दो धड़ ढूँढना",
+        "फ़ोटो-फ़िनिश की पट्टी में देखना कि दो धड़ एक ही लाइन पर हैं या नहीं",
         "स्टील टेप से भाले के निशान की दूरी नापना",
         "सुबह-सुबह भाले तौलना और दस ग्राम हल्के भाले को लौटाना",
       ],
@@ -598,7 +598,7 @@ export const sports: ToldCareers = {
       hinglish:
         "Khiladiyon ke contract aur ads par molbhaav karna, sponsor dhoondhna, baareek aksharon wali sharten padhna aur aadhi raat ke phone uthana, unki kamai ke ek hisse ke badle.",
       hindi:
-        "खिलाड़ियों के कॉन्ट्रैक्ट और विज्ञापन पर मोलभाव करना, स्पॉन्सर ढूँढना, बारीक अक्षरों वाली शर्तें पढ़ना और आधी रात के फ़ोन उठाना, उनकी कमाई के एक हिस्से के बदले।",
+        "खिलाड़ियों के कॉन्ट्रैक्ट और विज्ञापन पर मोलभाव करना, स्पॉन्सर ढूँढ़ना, बारीक अक्षरों वाली शर्तें पढ़ना और आधी रात के फ़ोन उठाना, उनकी कमाई के एक हिस्से के बदले।",
     },
     day: {
       hinglish: [
@@ -641,7 +641,7 @@ export const sports: ToldCareers = {
     of: "ulpatg",
     description: {
       hinglish: "Junior matchon mein us ek ko dhoondhna jo aage mahaan banega.",
-      hindi: "जूनियर मैचों में उस एक को ढूँढना जो आगे महान बनेगा।",
+      hindi: "जूनियर मैचों में उस एक को ढूँढ़ना जो आगे महान बनेगा।",
     },
     summary: {
       hinglish:
@@ -718,7 +718,7 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhah baje ke batch se pehle chlorine aur pH jaanchna",
+        "Chhe baje ke batch se pehle chlorine aur pH jaanchna",
         "Chhote bachchon ke pool par doosra lifeguard lagana",
         "Monsoon ke timetable aur fees ke liye maa-baap ko phone karna",
       ],
@@ -790,7 +790,7 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Sattar metre par do sau teer chalana, ek baar mein chhah",
+        "Sattar metre par do sau teer chalana, ek baar mein chhe",
         "Dori par teer ki jagah badalte jaana, jab tak bina pankh ke teer pankh walon ke bagal mein na lagein",
         "Taaqat ke liye dhanush aadhe minute poora kheenche rakhna, aaram karna aur phir wahi",
       ],
@@ -934,7 +934,7 @@ export const sports: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Squad ke saath chhah practice match yaani scrims khelna aur game mein har baar marne ki wajah dekhna",
+        "Squad ke saath chhe practice match yaani scrims khelna aur game mein har baar marne ki wajah dekhna",
         "Nashte se pehle ek ghanta nishaane ka abhyas karna",
         "Game ke sabse naye badlaav samajhna, jinse kal ka plan bekaar ho gaya",
       ],

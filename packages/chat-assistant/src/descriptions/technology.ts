@@ -15,7 +15,7 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Customer ki shikayat ko aise test mein badalna jo fail ho, phir usi test ko pass karana",
-        "Saathi ke kiye badlav ko line-dar-line padhna aur zyada aasan tareeka sujhana",
+        "Saathi ke kiye badlav ko ek-ek line karke padhna aur zyada aasan tareeka sujhana",
         "Planning ki meeting mein agle hafte ke feature ko chhote-chhote kaamon mein baantna",
       ],
       hindi: [
@@ -68,7 +68,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "तय करना कि पेमेंट होते समय ऐप क्या पूछे और सर्वर क्या जवाब दे",
-        "वह धीमी क्वेरी ढूँढना जिसकी वजह से टिकट का पेज टाइम आउट हो गया",
+        "वह धीमी क्वेरी ढूँढ़ना जिसकी वजह से टिकट का पेज टाइम आउट हो गया",
         "क़तार बनाना ताकि एक साथ आए ढेरों ऑर्डर खो न जाएँ",
       ],
     },
@@ -92,7 +92,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "साइन-अप पेज और उसकी एंट्री रखने वाली टेबल बनाना",
-        "एक फ़ेल हुए क्लिक की वजह ढूँढने के लिए कभी ब्राउज़र का, कभी सर्वर का लॉग देखना",
+        "एक फ़ेल हुए क्लिक की वजह ढूँढ़ने के लिए कभी ब्राउज़र का, कभी सर्वर का लॉग देखना",
         "लंच के बाद कंपनी के क्लाउड होस्ट पर नया वर्ज़न डालना",
       ],
     },
@@ -206,13 +206,13 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Workshop chalana jisme hospital chain list banaye ki kya-kya judna zaroori hai",
-        "Friday wale tender ke liye teen cloud set-up ki keemat nikalna",
+        "Aisi workshop karana jisme hospital chain list banaye ki kya-kya judna zaroori hai",
+        "Jo tender Friday tak dena hai, uske liye teen cloud set-up ki keemat nikalna",
         "Ek hi diagram pehle directors ko aur phir coders ko samjhana",
       ],
       hindi: [
-        "वर्कशॉप चलाना जिसमें अस्पतालों की चेन लिस्ट बनाए कि क्या-क्या जुड़ना ज़रूरी है",
-        "शुक्रवार वाले टेंडर के लिए तीन क्लाउड सेट-अप की क़ीमत निकालना",
+        "ऐसी वर्कशॉप कराना जिसमें अस्पतालों की चेन लिस्ट बनाए कि क्या-क्या जुड़ना ज़रूरी है",
+        "जो टेंडर शुक्रवार तक देना है, उसके लिए तीन क्लाउड सेट-अप की क़ीमत निकालना",
         "एक ही डायग्राम पहले डायरेक्टरों को और फिर कोडरों को समझाना",
       ],
     },
@@ -259,7 +259,7 @@ export const technology: ToldCareers = {
       hindi: [
         "COBOL की वे लाइनें बदलना जो फ़िक्स्ड डिपॉज़िट का ब्याज निकालती हैं",
         "रात के सारे काम JCL से चलाना और देखना कि उनमें से कौन से ठीक पूरे हुए",
-        "ढूँढना कि पिछली रात का काम किस स्टेप पर रुका और उसे सुरक्षित ढंग से दोबारा चलाना",
+        "ढूँढ़ना कि पिछली रात का काम किस स्टेप पर रुका और उसे सुरक्षित ढंग से दोबारा चलाना",
       ],
     },
   },
@@ -301,12 +301,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Barish ke hisaab ka loop dobara likhna taaki woh kai core par chale",
         "Model ko weather stations ki pichhle season ki reading se milana",
-        "Physicist ke saath tay karna ki equation mein kya-kya chhoot raha hai",
+        "Physicist ke saath tay karna ki equation mein kya-kya chhoda jaye",
       ],
       hindi: [
         "बारिश के हिसाब का लूप दोबारा लिखना ताकि वह प्रोसेसर के कई कोर पर चले",
         "मॉडल को मौसम केंद्रों की पिछले सीज़न की रीडिंग से मिलाना",
-        "भौतिक विज्ञानी के साथ तय करना कि समीकरण में क्या-क्या छूट रहा है",
+        "भौतिक विज्ञानी के साथ तय करना कि समीकरण में क्या-क्या छोड़ा जाए",
       ],
     },
   },
@@ -545,7 +545,7 @@ export const technology: ToldCareers = {
         "Latitude-longitude ulat jaane se samundar mein ja pade points theek karna",
       ],
       hindi: [
-        "सबसे पास का खुला ब्लड बैंक ढूँढने वाली PostGIS क्वेरी लिखना",
+        "सबसे पास का खुला ब्लड बैंक ढूँढ़ने वाली PostGIS क्वेरी लिखना",
         "Leaflet में वार्ड की सीमाओं की ऐसी लेयर बनाना जिस पर क्लिक हो सके",
         "अक्षांश-देशांतर उलट जाने से समुद्र में जा पड़े बिंदु ठीक करना",
       ],
@@ -555,13 +555,13 @@ export const technology: ToldCareers = {
     of: "1sn2bfj",
     description: {
       hinglish: "Saalon pehle doosron ke likhe purane code mein kharabi dhoondhna.",
-      hindi: "सालों पहले दूसरों के लिखे पुराने कोड में ख़राबी ढूँढना।",
+      hindi: "सालों पहले दूसरों के लिखे पुराने कोड में ख़राबी ढूँढ़ना।",
     },
     summary: {
       hinglish:
         "Bank ke purane loan register jaise program sambhalna: kharabi ki shikayaton ka jawab dena, har kharabi jis code line se aa rahi ho use dhoondhna aur baaki kuch bigade bina use badalna.",
       hindi:
-        "बैंक के पुराने लोन रजिस्टर जैसे प्रोग्राम सँभालना: ख़राबी की शिकायतों का जवाब देना, हर ख़राबी जिस कोड लाइन से आ रही हो उसे ढूँढना और बाक़ी कुछ बिगाड़े बिना उसे बदलना।",
+        "बैंक के पुराने लोन रजिस्टर जैसे प्रोग्राम सँभालना: ख़राबी की शिकायतों का जवाब देना, हर ख़राबी जिस कोड लाइन से आ रही हो उसे ढूँढ़ना और बाक़ी कुछ बिगाड़े बिना उसे बदलना।",
     },
     day: {
       hinglish: [
@@ -644,7 +644,7 @@ export const technology: ToldCareers = {
       hindi: [
         "डिज़ाइनर की फ़ाइल से React में चेकआउट पेज का कोड लिखना",
         "तस्वीरें हल्की करना ताकि कमज़ोर सिग्नल पर भी लिस्ट आराम से स्क्रॉल हो",
-        "सिर्फ़ एक ब्राउज़र में खुलने वाले मेन्यू की ख़राबी ढूँढना",
+        "सिर्फ़ एक ब्राउज़र में खुलने वाले मेन्यू की ख़राबी ढूँढ़ना",
       ],
     },
   },
@@ -770,7 +770,7 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Tender ke notice lagana aur jinki tareekh nikal gayi unhe hatana",
+        "Tender ke notice site par daalna aur jinki tareekh nikal gayi unhe hatana",
         "Toote link ki jaanch chalana aur list mein aaye link theek karna",
         "Site ka naam renew karna, isse pehle ki koi anjaan use kharid le",
       ],
@@ -1049,12 +1049,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Tay karna ki swipe na maane jaane par tasveer kitni der mein wapas uchhle",
+        "Tay karna ki swipe na maane jaane par tasveer kitni der mein jhatke se wapas apni jagah aaye",
         "Washing machine ki setting aazmane ke liye kagaz ka dial banana",
         "Error aise likhna ki payment karte hue ghabraye insaan ko pata ho ki aage kya hoga",
       ],
       hindi: [
-        "तय करना कि स्वाइप न माने जाने पर तस्वीर कितनी देर में वापस उछले",
+        "तय करना कि स्वाइप न माने जाने पर तस्वीर कितनी देर में झटके से वापस अपनी जगह आए",
         "वॉशिंग मशीन की सेटिंग आज़माने के लिए काग़ज़ का डायल बनाना",
         "एरर ऐसे लिखना कि पेमेंट करते हुए घबराए इंसान को पता हो कि आगे क्या होगा",
       ],
@@ -1169,12 +1169,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Likhna ki inaam kaise badhega aur bore hona kahan shuru ho sakta hai",
+        "Likhna ki inaam kaise badhega aur boriyat kahan shuru ho sakti hai",
         "Saathiyon ke saath game ka kagaz wala version khelna aur ek niyam badalna",
         "Aankdon mein dekhna ki naye player kahan khelna chhod dete hain",
       ],
       hindi: [
-        "लिखना कि इनाम कैसे बढ़ेगा और बोर होना कहाँ शुरू हो सकता है",
+        "लिखना कि इनाम कैसे बढ़ेगा और बोरियत कहाँ शुरू हो सकती है",
         "साथियों के साथ गेम का काग़ज़ वाला वर्ज़न खेलना और एक नियम बदलना",
         "आँकड़ों में देखना कि नए खिलाड़ी कहाँ खेलना छोड़ देते हैं",
       ],
@@ -1323,11 +1323,11 @@ export const technology: ToldCareers = {
   },
   "game-tester": {
     of: "g1m0bd",
-    description: { hinglish: "Adhoore game ajeeb tareekon se khelkar crash dhoondhna.", hindi: "अधूरे गेम अजीब तरीक़ों से खेलकर क्रैश ढूँढना।" },
+    description: { hinglish: "Adhoore game ajeeb tareekon se khelkar crash dhoondhna.", hindi: "अधूरे गेम अजीब तरीक़ों से खेलकर क्रैश ढूँढ़ना।" },
     summary: {
       hinglish:
         "Game ke adhoore build baar-baar ajeeb tareekon se khelna, crash, cheat aur atakne wale kone dhoondhna, aur likhna ki har kharabi dobara kaise dikhegi.",
-      hindi: "गेम के अधूरे बिल्ड बार-बार अजीब तरीक़ों से खेलना, क्रैश, चीट और अटकने वाले कोने ढूँढना, और लिखना कि हर ख़राबी दोबारा कैसे दिखेगी।",
+      hindi: "गेम के अधूरे बिल्ड बार-बार अजीब तरीक़ों से खेलना, क्रैश, चीट और अटकने वाले कोने ढूँढ़ना, और लिखना कि हर ख़राबी दोबारा कैसे दिखेगी।",
     },
     day: {
       hinglish: [
@@ -1336,7 +1336,7 @@ export const technology: ToldCareers = {
         "Theek woh nau step likhna jinse dukan wali screen crash hoti hai",
       ],
       hindi: [
-        "लेवल की हर दीवार पर कूदकर ख़ाली जगह ढूँढना",
+        "लेवल की हर दीवार पर कूदकर ख़ाली जगह ढूँढ़ना",
         "मैच के बीच नेटवर्क काटना और देखना कि क्या-क्या सेव हुआ",
         "ठीक वे नौ स्टेप लिखना जिनसे दुकान वाली स्क्रीन क्रैश होती है",
       ],
@@ -1752,12 +1752,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Sales walon ki manchahi baat sabit karne wale chart se mana karna",
-        "Chhodkar gaye customers ke junior ke nikale aankde board ke dekhne se pehle dobara ginna",
+        "Kitne customer chhodkar gaye, junior ke nikale yeh aankde board ke dekhne se pehle dobara ginna",
         "Customers ke chhodkar jaane ki dhundhli chinta ko teen saaf sawaalon mein badalna",
       ],
       hindi: [
         "सेल्स वालों की मनचाही बात साबित करने वाले चार्ट से मना करना",
-        "छोड़कर गए ग्राहकों के जूनियर के निकाले आँकड़े बोर्ड के देखने से पहले दोबारा गिनना",
+        "कितने ग्राहक छोड़कर गए, जूनियर के निकाले ये आँकड़े बोर्ड के देखने से पहले दोबारा गिनना",
         "ग्राहकों के छोड़कर जाने की धुँधली चिंता को तीन साफ़ सवालों में बदलना",
       ],
     },
@@ -1790,12 +1790,12 @@ export const technology: ToldCareers = {
     of: "19fft1j",
     description: {
       hinglish: "Record mein galtiyan dhoondhna, jaise namumkin janm tithi.",
-      hindi: "रिकॉर्ड में ग़लतियाँ ढूँढना, जैसे नामुमकिन जन्म तिथि।",
+      hindi: "रिकॉर्ड में ग़लतियाँ ढूँढ़ना, जैसे नामुमकिन जन्म तिथि।",
     },
     summary: {
       hinglish:
         "Do baar darj customer, namumkin janm tithi aur chhoote hue pin code dhoondhna, aur pata lagana ki har galti kahan se aayi.",
-      hindi: "दो बार दर्ज ग्राहक, नामुमकिन जन्म तिथि और छूटे हुए पिन कोड ढूँढना, और पता लगाना कि हर ग़लती कहाँ से आई।",
+      hindi: "दो बार दर्ज ग्राहक, नामुमकिन जन्म तिथि और छूटे हुए पिन कोड ढूँढ़ना, और पता लगाना कि हर ग़लती कहाँ से आई।",
     },
     day: {
       hinglish: [
@@ -1846,7 +1846,7 @@ export const technology: ToldCareers = {
         "Customers ki woh ek list tay karna jis par sab branches bharosa karein",
         "Niyam ka draft banana ki customer ki call recording kitne samay rakhi jaye",
         "Naye app ke sehmati wale notice ko DPDP Act se milakar jaanchna",
-        "Us council ki adhyakshata karna jahan team bahas karein ki kaun kya share kare",
+        "Us council ki adhyakshata karna jahan teams bahas karti hain ki kaun kya share kare",
       ],
       hindi: [
         "ग्राहकों की वह एक लिस्ट तय करना जिस पर सब शाखाएँ भरोसा करें",
@@ -1956,7 +1956,7 @@ export const technology: ToldCareers = {
   },
   "bioinformatics-analyst": {
     of: "i7mwhg",
-    description: { hinglish: "DNA data mein bimari ke peeche ka gene dhoondhna.", hindi: "DNA डेटा में बीमारी के पीछे का जीन ढूँढना।" },
+    description: { hinglish: "DNA data mein bimari ke peeche ka gene dhoondhna.", hindi: "DNA डेटा में बीमारी के पीछे का जीन ढूँढ़ना।" },
     summary: {
       hinglish: "DNA aur protein ke data par program chalana taaki bimari ke peeche ka gene ya dhaan ka zyada mazboot paudha mile.",
       hindi: "DNA और प्रोटीन के डेटा पर प्रोग्राम चलाना ताकि बीमारी के पीछे का जीन या धान का ज़्यादा मज़बूत पौधा मिले।",
@@ -2012,12 +2012,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Button par tag lagana taaki har click ek hi baar gina jaye",
-        "Dekhna ki kharidar checkout ke kis step par chhod jaate hain",
+        "Dekhna ki kharidar checkout ko kis step par adhoora chhod dete hain",
         "Parakhna ki version B sach mein jeeta ya sirf kismat thi",
       ],
       hindi: [
         "बटन पर टैग लगाना ताकि हर क्लिक एक ही बार गिना जाए",
-        "देखना कि ख़रीदार चेकआउट के किस स्टेप पर छोड़ जाते हैं",
+        "देखना कि ख़रीदार चेकआउट को किस स्टेप पर अधूरा छोड़ देते हैं",
         "परखना कि वर्ज़न B सच में जीता या सिर्फ़ क़िस्मत थी",
       ],
     },
@@ -2179,12 +2179,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Number plate tirchhi dekhne wale toll camera ko calibrate karna",
-        "Patri ki chhooti daraarein roshni, zang aur angle se chhaantna",
+        "Patri ki pakad se chhooti daraarein roshni, zang aur angle ke hisaab se chhaantna",
         "Trained model ko itna chhota karna ki woh saste camera mein chal jaye",
       ],
       hindi: [
         "नंबर प्लेट तिरछी देखने वाले टोल कैमरे को कैलिब्रेट करना",
-        "पटरी की छूटी दरारें रोशनी, ज़ंग और ऐंगल से छाँटना",
+        "पटरी की पकड़ से छूटी दरारें रोशनी, ज़ंग और ऐंगल के हिसाब से छाँटना",
         "ट्रेन किए मॉडल को इतना छोटा करना कि वह सस्ते कैमरे में चल जाए",
       ],
     },
@@ -2204,12 +2204,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Tamil shabdon ko tukdon mein kaatne wale tokeniser ki galti dekhna aur use theek karna",
         "Shikayat ki chitthiyan chhaantkar sahi desk ko bhejne wala program train karna",
-        "Matribhasha walon se bina naam bataye anuvaad jaanchwana",
+        "Kisne kiya, yeh bataye bina matribhasha walon se anuvaad ko number dilwana",
       ],
       hindi: [
         "तमिल शब्दों को टुकड़ों में काटने वाले टोकनाइज़र की ग़लती देखना और उसे ठीक करना",
         "शिकायत की चिट्ठियाँ छाँटकर सही डेस्क को भेजने वाला प्रोग्राम ट्रेन करना",
-        "मातृभाषा वालों से बिना नाम बताए अनुवाद जँचवाना",
+        "किसने किया, यह बताए बिना मातृभाषा वालों से अनुवाद को नंबर दिलवाना",
       ],
     },
   },
@@ -2281,7 +2281,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "यह साबित करने की कोशिश करना कि गिनती के एक सवाल का कोई शॉर्टकट नहीं",
-        "छात्र का प्रूफ़ जाँचना और उसमें छुपी कमी ढूँढना",
+        "छात्र का प्रूफ़ जाँचना और उसमें छुपी कमी ढूँढ़ना",
         "शक करते पाँच साथियों को बोर्ड पर एक नतीजा समझाना",
       ],
     },
@@ -2526,7 +2526,7 @@ export const technology: ToldCareers = {
       hinglish: [
         "Pata lagana ki mausam ka program hazar core se aage kyon atakta hai",
         "Kisi ka chalta kaam khoye bina ek kharab machine ko hatana",
-        "Rasayan vigyani ko loop graphics processor par le jaane mein madad dena",
+        "Rasayan vigyani ko apna loop graphics processor par le jaane mein madad dena",
       ],
       hindi: [
         "पता लगाना कि मौसम का प्रोग्राम हज़ार कोर से आगे क्यों अटकता है",
@@ -2669,12 +2669,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Hazar mein ek se zyada payment error hone par baja alarm sambhalna",
-        "Tuesday ki chalees minute ki rukavat ki review, bina kisi ko dosh diye, karana",
+        "Tuesday ko chalees minute service thap rehne ki review bina kisi ko dosh diye karana",
         "Disk ki woh safai automatic karna jisne do baar kisi ki neend todi",
       ],
       hindi: [
         "हज़ार में एक से ज़्यादा पेमेंट एरर होने पर बजा अलार्म सँभालना",
-        "मंगलवार को चालीस मिनट सर्विस ठप रहने की समीक्षा, बिना किसी को दोष दिए, कराना",
+        "मंगलवार को चालीस मिनट सर्विस ठप रहने की समीक्षा बिना किसी को दोष दिए कराना",
         "डिस्क की वह सफ़ाई ऑटोमैटिक करना जिसने दो बार किसी की नींद तोड़ी",
       ],
     },
@@ -2783,7 +2783,7 @@ export const technology: ToldCareers = {
       hindi: [
         "मरम्मत होने वाली मशीन यानी होस्ट से तीस चलते वर्चुअल सर्वर दूसरी जगह ले जाना",
         "सोमवार तक कॉल सेंटर को दो सौ वर्चुअल डेस्कटॉप देना",
-        "वह वर्चुअल सर्वर ढूँढना जो आस-पास वालों की मेमोरी खा जाता है",
+        "वह वर्चुअल सर्वर ढूँढ़ना जो आस-पास वालों की मेमोरी खा जाता है",
       ],
     },
   },
@@ -2823,18 +2823,18 @@ export const technology: ToldCareers = {
       hinglish: [
         "Dekhna ki pichhli raat ke chaar sau backup mein se kaun se fail hue aur kyon",
         "Woh mailbox restore karna jo court case mein ab chahiye",
-        "Mahine ke ant ke tape shehar ke paar tijori mein bhejna",
+        "Mahine ke ant ke tape shehar ke doosre chhor ki tijori mein bhejna",
       ],
       hindi: [
         "देखना कि पिछली रात के चार सौ बैकअप में से कौन से फ़ेल हुए और क्यों",
         "वह मेलबॉक्स रिस्टोर करना जो कोर्ट केस में अब चाहिए",
-        "महीने के अंत के टेप शहर के पार तिजोरी में भेजना",
+        "महीने के अंत के टेप शहर के दूसरे छोर की तिजोरी में भेजना",
       ],
     },
   },
   "email-system-administrator": {
     of: "jyo4mj",
-    description: { hinglish: "Mailbox banana, spam rokna aur khoye message dhoondhna.", hindi: "मेलबॉक्स बनाना, स्पैम रोकना और खोए मैसेज ढूँढना।" },
+    description: { hinglish: "Mailbox banana, spam rokna aur khoye message dhoondhna.", hindi: "मेलबॉक्स बनाना, स्पैम रोकना और खोए मैसेज ढूँढ़ना।" },
     summary: {
       hinglish: "Sanstha ka mail chalana, mailbox banana, spam rokna aur pata lagana ki tender ka koi kagaz kyon nahi pahuncha.",
       hindi: "संस्था का मेल चलाना, मेलबॉक्स बनाना, स्पैम रोकना और पता लगाना कि टेंडर का कोई काग़ज़ क्यों नहीं पहुँचा।",
@@ -2915,12 +2915,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Galat mareez number par darj CT scan ko sahi mareez se milana",
         "Nayi ultrasound machine ko tasveeron ke archive se jodna",
-        "Jaanna ki ghar par radiologist ko scan ki slice khaali kyon dikhi",
+        "Jaanna ki ghar baithe radiologist ko scan ki slice khaali kyon dikhti hain",
       ],
       hindi: [
         "ग़लत मरीज़ नंबर पर दर्ज CT स्कैन को सही मरीज़ से मिलाना",
         "नई अल्ट्रासाउंड मशीन को तस्वीरों के आर्काइव से जोड़ना",
-        "जानना कि घर पर रेडियोलॉजिस्ट को स्कैन की स्लाइस ख़ाली क्यों दिखी",
+        "जानना कि घर बैठे रेडियोलॉजिस्ट को स्कैन की स्लाइस ख़ाली क्यों दिखती हैं",
       ],
     },
   },
@@ -2960,12 +2960,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Saathi ke saath milkar chalees kilo ka server rack mein sarkana",
-        "Ek neeli cable ke saath-saath chhe cabinet paar band port tak pahunchna",
+        "Ek neeli cable ke saath-saath chhe cabinet paar karke band port tak pahunchna",
         "Aadhi raat ke alarm mein batayi gayi kharab disk badalna",
       ],
       hindi: [
         "साथी के साथ मिलकर चालीस किलो का सर्वर रैक में सरकाना",
-        "एक नीली केबल के साथ-साथ छह कैबिनेट पार बंद पोर्ट तक पहुँचना",
+        "एक नीली केबल के साथ-साथ छह कैबिनेट पार करके बंद पोर्ट तक पहुँचना",
         "आधी रात के अलार्म में बताई गई ख़राब डिस्क बदलना",
       ],
     },
@@ -3008,12 +3008,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Coaching centre ke database form mein marks ka column jodna",
         "Har class ke liye fees ka program chalana aur likhna ki kya fail hua",
-        "Aisa macro record karna jo clerk ka ghante bhar ka copy karna bachaye",
+        "Aisa macro record karna jo clerk ka copy karne ka ek ghanta bachaye",
       ],
       hindi: [
         "कोचिंग सेंटर के डेटाबेस फ़ॉर्म में मार्क्स का कॉलम जोड़ना",
         "हर क्लास के लिए फ़ीस का प्रोग्राम चलाना और लिखना कि क्या फ़ेल हुआ",
-        "ऐसा मैक्रो रिकॉर्ड करना जो क्लर्क का घंटे भर का कॉपी करना बचाए",
+        "ऐसा मैक्रो रिकॉर्ड करना जो क्लर्क का कॉपी करने का एक घंटा बचाए",
       ],
     },
   },
@@ -3129,7 +3129,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "ग्राहक का फ़ेल होता सेट-अप अपनी टेस्ट मशीन में दोबारा बनाना",
-        "दो गीगाबाइट लॉग में पहली ग़लत लाइन ढूँढना",
+        "दो गीगाबाइट लॉग में पहली ग़लत लाइन ढूँढ़ना",
         "बेसब्र बैंक को बताना कि क्या पता है और क्या नहीं",
       ],
     },
@@ -3306,7 +3306,7 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Naye clinic ki ceiling par access point lagana",
-        "Teesri manzil ke chalees socket jodna, test karna aur label lagana",
+        "Teesri manzil ke chalees socket mein taar jodna, test karna aur label lagana",
         "Band pade switch ki jagah spare lagana aur uski setting phir daalna",
       ],
       hindi: [
@@ -3377,12 +3377,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Call ke namoone sunna aur aadhe second ki goonj door karna",
         "Bheed wali line par awaaz ko backup se pehle rasta dena",
-        "Pata lagana ki Pune ke call tees second par kyon kat jaate hain",
+        "Pata lagana ki Pune ki call tees second par kyon kat jaati hain",
       ],
       hindi: [
         "कॉल के नमूने सुनना और आधे सेकंड की गूँज दूर करना",
         "भीड़ वाली लाइन पर आवाज़ को बैकअप से पहले रास्ता देना",
-        "पता लगाना कि पुणे के कॉल तीस सेकंड पर क्यों कट जाते हैं",
+        "पता लगाना कि पुणे की कॉल तीस सेकंड पर क्यों कट जाती हैं",
       ],
     },
   },
@@ -3447,13 +3447,13 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Naye radio cabinet mein software daalna aur use on air lana",
-        "Antenna ki cable mein ghusa woh paani dhoondhna jisse aadhe gaon ke call band hain",
+        "Naye radio cabinet mein software daalna aur uska signal chalu karna",
+        "Antenna ki cable mein ghusa woh paani dhoondhna jisse aadhe gaon ki call band hain",
         "Bijli jaane par battery aur diesel se site chalu rakhna",
       ],
       hindi: [
-        "नए रेडियो कैबिनेट में सॉफ़्टवेयर डालना और उसे ऑन एयर लाना",
-        "एंटीना की केबल में घुसा वह पानी ढूँढना जिससे आधे गाँव के कॉल बंद हैं",
+        "नए रेडियो कैबिनेट में सॉफ़्टवेयर डालना और उसका सिग्नल चालू करना",
+        "एंटीना की केबल में घुसा वह पानी ढूँढ़ना जिससे आधे गाँव की कॉल बंद हैं",
         "बिजली जाने पर बैटरी और डीज़ल से साइट चालू रखना",
       ],
     },
@@ -3497,7 +3497,7 @@ export const technology: ToldCareers = {
       hinglish: [
         "Chhat par chadhkar barah ki barah dishaon ki photo lena",
         "Compass aur GPS se jaanchna ki koi pahadi link ko nahi rokti",
-        "Makaan malik ki shartein, seedhi aur sabse paas ka bijli khamba note karna",
+        "Makaan malik ki shartein, seedhiyan aur sabse paas ka bijli ka khambha note karna",
       ],
       hindi: [
         "छत पर चढ़कर बारह की बारह दिशाओं की फ़ोटो लेना",
@@ -3645,7 +3645,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "कमरों के एक्सटेंशन ऐसे सेट करना कि होटल के मेहमान विदेश कॉल न कर सकें",
-        "अस्पताल के बेसमेंट में बिना निशान की तार की जोड़ी को टोन से ढूँढना",
+        "अस्पताल के बेसमेंट में बिना निशान की तार की जोड़ी को टोन से ढूँढ़ना",
         "बिजली गिरने से आठ एक्सटेंशन बंद होने के बाद सर्ज अरेस्टर लगाना",
       ],
     },
@@ -3683,7 +3683,7 @@ export const technology: ToldCareers = {
     summary: {
       hinglish:
         "Duct mein fibre cable kheenchna, route par gasht lagana aur light pulse se tooti jagah dhoondhna, aksar wahan jahan khudai machine lag gayi ho.",
-      hindi: "डक्ट में फ़ाइबर केबल खींचना, रूट पर गश्त लगाना और लाइट पल्स से टूटी जगह ढूँढना, अक्सर वहाँ जहाँ खुदाई मशीन लग गई हो।",
+      hindi: "डक्ट में फ़ाइबर केबल खींचना, रूट पर गश्त लगाना और लाइट पल्स से टूटी जगह ढूँढ़ना, अक्सर वहाँ जहाँ खुदाई मशीन लग गई हो।",
     },
     day: {
       hinglish: [
@@ -4037,7 +4037,7 @@ export const technology: ToldCareers = {
     of: "49bwd3",
     description: {
       hinglish: "Jo sites khud iska nyota dein, unme security ki kami dhoondhkar inaam kamana.",
-      hindi: "जो साइटें ख़ुद इसका न्योता दें, उनमें सुरक्षा की कमी ढूँढकर इनाम कमाना।",
+      hindi: "जो साइटें ख़ुद इसका न्योता दें, उनमें सुरक्षा की कमी ढूँढ़कर इनाम कमाना।",
     },
     summary: {
       hinglish:
@@ -4067,12 +4067,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Zabt disk ki bit-dar-bit copy banana, us number yaani hash ke saath jo sabit kare ki kuch nahi badla",
+        "Zabt disk ka ek-ek bit copy karna, us number yaani hash ke saath jo sabit kare ki kuch nahi badla",
         "Delete hui chat nikalna aur unhe samay ke kram mein lagana",
         "Judge ko samjhana ki delete hui chat dobara kaise padhi ja saki",
       ],
       hindi: [
-        "ज़ब्त डिस्क की बिट-दर-बिट कॉपी बनाना, उस नंबर यानी हैश के साथ जो साबित करे कि कुछ नहीं बदला",
+        "ज़ब्त डिस्क का एक-एक बिट कॉपी करना, उस नंबर यानी हैश के साथ जो साबित करे कि कुछ नहीं बदला",
         "डिलीट हुई चैट निकालना और उन्हें समय के क्रम में लगाना",
         "जज को समझाना कि डिलीट हुई चैट दोबारा कैसे पढ़ी जा सकी",
       ],
@@ -4097,7 +4097,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "शक वाली इनवॉइस फ़ाइल को अलग-थलग मशीन में खोलना",
-        "प्रोग्राम के मशीन स्टेप यानी असेंबली पढ़कर ढूँढना कि फिरौती वाली डिजिटल चाबी कहाँ बनती है",
+        "प्रोग्राम के मशीन स्टेप यानी असेंबली पढ़कर ढूँढ़ना कि फिरौती वाली डिजिटल चाबी कहाँ बनती है",
         "वह पैटर्न लिखना जिससे एंटीवायरस उस वायरस के पूरे परिवार को पकड़े",
       ],
     },
@@ -4160,13 +4160,13 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Ransomware phail hi raha ho, tabhi nau server alag-thalag karna",
-        "Kisi ke machine band karne se pehle uski chalti memory copy karna",
-        "CERT-In ke liye ghuspaithiye ka ghante-dar-ghante ka rasta jodna",
+        "Machine ko koi band kare, isse pehle uski chalti memory copy karna",
+        "CERT-In ke liye jodkar batana ki ghuspaithiya kis ghante kahan tha",
       ],
       hindi: [
         "रैनसमवेयर फैल ही रहा हो, तभी नौ सर्वर अलग-थलग करना",
-        "किसी के मशीन बंद करने से पहले उसकी चलती मेमोरी कॉपी करना",
-        "CERT-In के लिए घुसपैठिए का घंटे-दर-घंटे का रास्ता जोड़ना",
+        "मशीन को कोई बंद करे, इससे पहले उसकी चलती मेमोरी कॉपी करना",
+        "CERT-In के लिए जोड़कर बताना कि घुसपैठिया किस घंटे कहाँ था",
       ],
     },
   },
@@ -4182,12 +4182,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Firewall ka woh niyam hatana jo poori duniya ko andar aane deta hai",
         "Coimbatore plant ko internet par surakshit line yaani VPN tunnel se jodna",
-        "Padhna ki ghuspaith pakadne wale sensor ne supplier ke camera ki feed kyon roki",
+        "Padhkar jaanna ki ghuspaith pakadne wale sensor ne supplier ke camera ki feed kyon roki",
       ],
       hindi: [
         "फ़ायरवॉल का वह नियम हटाना जो पूरी दुनिया को अंदर आने देता है",
         "कोयंबटूर प्लांट को इंटरनेट पर सुरक्षित लाइन यानी VPN टनल से जोड़ना",
-        "पढ़ना कि घुसपैठ पकड़ने वाले सेंसर ने सप्लायर के कैमरे की फ़ीड क्यों रोकी",
+        "पढ़कर जानना कि घुसपैठ पकड़ने वाले सेंसर ने सप्लायर के कैमरे की फ़ीड क्यों रोकी",
       ],
     },
   },
@@ -4195,12 +4195,12 @@ export const technology: ToldCareers = {
     of: "1kinopj",
     description: {
       hinglish: "Kiraye ke cloud system mein security ki kamiyan dhoondhna aur band karna.",
-      hindi: "किराए के क्लाउड सिस्टम में सुरक्षा की कमियाँ ढूँढना और बंद करना।",
+      hindi: "किराए के क्लाउड सिस्टम में सुरक्षा की कमियाँ ढूँढ़ना और बंद करना।",
     },
     summary: {
       hinglish:
         "Kiraye ke cloud system mein sabke liye khula storage, zarurat se zyada adhikar wale account aur leak hui keys dhoondhkar band karna, zyadatar code se.",
-      hindi: "किराए के क्लाउड सिस्टम में सबके लिए खुला स्टोरेज, ज़रूरत से ज़्यादा अधिकार वाले अकाउंट और लीक हुई डिजिटल चाबियाँ ढूँढकर बंद करना, ज़्यादातर कोड से।",
+      hindi: "किराए के क्लाउड सिस्टम में सबके लिए खुला स्टोरेज, ज़रूरत से ज़्यादा अधिकार वाले अकाउंट और लीक हुई डिजिटल चाबियाँ ढूँढ़कर बंद करना, ज़्यादातर कोड से।",
     },
     day: {
       hinglish: [
@@ -4219,7 +4219,7 @@ export const technology: ToldCareers = {
     of: "15uvzsv",
     description: {
       hinglish: "Release se pehle developers ke code mein kamiyan dhoondhna.",
-      hindi: "रिलीज़ से पहले डेवलपरों के कोड में कमियाँ ढूँढना।",
+      hindi: "रिलीज़ से पहले डेवलपरों के कोड में कमियाँ ढूँढ़ना।",
     },
     summary: {
       hinglish:
@@ -4273,12 +4273,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Access ka aisa role banana jo har branch cashier par baithe",
+        "Aisa ek access role banana jo sab branches ke cashier ke kaam aaye",
         "Chalees managers se pushti karana ki kise ab bhi kya chahiye",
         "Retire hue officer ke gyarah bhoole-bisre account hatana",
       ],
       hindi: [
-        "ऐक्सेस का ऐसा एक रोल बनाना जो हर शाखा के कैशियर पर बैठे",
+        "ऐसा एक ऐक्सेस रोल बनाना जो सब शाखाओं के कैशियरों के काम आए",
         "चालीस मैनेजरों से पुष्टि कराना कि किसे अब भी क्या चाहिए",
         "रिटायर हुए ऑफ़िसर के ग्यारह भूले-बिसरे अकाउंट हटाना",
       ],
@@ -4303,27 +4303,27 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "साबित करना कि जो डिजिटल सिग्नेचर की नक़ल कर ले, उसने वह सवाल भी हल कर लिया जो कोई नहीं कर सकता",
-        "मुक़ाबले वाले के बनाए साइफ़र के प्रूफ़ में कमी ढूँढना",
+        "मुक़ाबले वाले के बनाए साइफ़र के प्रूफ़ में कमी ढूँढ़ना",
         "पेमेंट संस्था को क्वांटम मशीनों से सुरक्षित साइफ़र पर सलाह देना",
       ],
     },
   },
   cryptanalyst: {
     of: "pxew1s",
-    description: { hinglish: "Code ke ganit mein kamzori dhoondhkar use todna.", hindi: "कोड के गणित में कमज़ोरी ढूँढकर उसे तोड़ना।" },
+    description: { hinglish: "Code ke ganit mein kamzori dhoondhkar use todna.", hindi: "कोड के गणित में कमज़ोरी ढूँढ़कर उसे तोड़ना।" },
     summary: {
       hinglish: "Code todna: dushman ya kisi product ke cipher ki kamzori ganit, pattern aur badi computing taakat se dhoondhna.",
-      hindi: "कोड तोड़ना: दुश्मन या किसी प्रोडक्ट के साइफ़र की कमज़ोरी गणित, पैटर्न और बड़ी कंप्यूटिंग ताक़त से ढूँढना।",
+      hindi: "कोड तोड़ना: दुश्मन या किसी प्रोडक्ट के साइफ़र की कमज़ोरी गणित, पैटर्न और बड़ी कंप्यूटिंग ताक़त से ढूँढ़ना।",
     },
     day: {
       hinglish: [
         "Beech mein pakde gaye das hazar sandeshon mein akshar aur bit ke pattern ginna",
-        "Bade computer ko raat bhar andaze ki kamzori parakhne par lagana",
+        "Jis kamzori ka andaza hai, use raat bhar parakhne par bade computer ko lagana",
         "Report dena ki product ka lock kitni koshishon mein tootega",
       ],
       hindi: [
         "बीच में पकड़े गए दस हज़ार संदेशों में अक्षर और बिट के पैटर्न गिनना",
-        "बड़े कंप्यूटर को रात भर अंदाज़े की कमज़ोरी परखने पर लगाना",
+        "जिस कमज़ोरी का अंदाज़ा है, उसे रात भर परखने पर बड़े कंप्यूटर को लगाना",
         "रिपोर्ट देना कि प्रोडक्ट का लॉक कितनी कोशिशों में टूटेगा",
       ],
     },
@@ -4377,12 +4377,12 @@ export const technology: ToldCareers = {
     of: "10kwxpi",
     description: {
       hinglish: "Clients ki cyber suraksha ki kamiyan dhoondhna aur sudhar plan karna.",
-      hindi: "क्लाइंट की साइबर सुरक्षा की कमियाँ ढूँढना और सुधार प्लान करना।",
+      hindi: "क्लाइंट की साइबर सुरक्षा की कमियाँ ढूँढ़ना और सुधार प्लान करना।",
     },
     summary: {
       hinglish:
         "Ek ke baad ek client ke yahan jaakar, jaise hospital aur sahkari bank, unki suraksha ki kamiyan dhoondhna aur sudhar plan karna.",
-      hindi: "एक के बाद एक क्लाइंट के यहाँ जाकर, जैसे अस्पताल और सहकारी बैंक, उनकी सुरक्षा की कमियाँ ढूँढना और सुधार प्लान करना।",
+      hindi: "एक के बाद एक क्लाइंट के यहाँ जाकर, जैसे अस्पताल और सहकारी बैंक, उनकी सुरक्षा की कमियाँ ढूँढ़ना और सुधार प्लान करना।",
     },
     day: {
       hinglish: [
@@ -4488,7 +4488,7 @@ export const technology: ToldCareers = {
         "Research ka woh page kholna jise web filter yaani proxy ne galat samjha",
       ],
       hindi: [
-        "एंटीवायरस कंसोल अपडेट करना और जवाब न देते छह लैपटॉप ढूँढना",
+        "एंटीवायरस कंसोल अपडेट करना और जवाब न देते छह लैपटॉप ढूँढ़ना",
         "वेबसाइट का सर्टिफ़िकेट ख़त्म होने से नौ दिन पहले रिन्यू करना",
         "रिसर्च का वह पेज खोलना जिसे वेब फ़िल्टर यानी प्रॉक्सी ने ग़लत समझा",
       ],
@@ -4577,12 +4577,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Us zaroorat par sawaal uthana jise do log alag-alag samajhte hain",
+        "Us requirement par sawaal uthana jise do log alag-alag samajhte hain",
         "Ginna ki pichhle release ki kamiyan kahan paida hui thin",
         "Jaanchna ki project ne jo review bataye woh sach mein hue ya nahi",
       ],
       hindi: [
-        "उस ज़रूरत पर सवाल उठाना जिसे दो लोग अलग-अलग समझते हैं",
+        "उस रिक्वायरमेंट पर सवाल उठाना जिसे दो लोग अलग-अलग समझते हैं",
         "गिनना कि पिछले रिलीज़ की कमियाँ कहाँ पैदा हुई थीं",
         "जाँचना कि प्रोजेक्ट ने जो रिव्यू बताए वे सच में हुए या नहीं",
       ],
@@ -4653,7 +4653,7 @@ export const technology: ToldCareers = {
         "Pichhli raat ka load dobara chalana aur har branch ka total milana",
       ],
       hindi: [
-        "दोनों तरफ़ लाइनें गिनना और ग़ायब हुई सात लाइनें ढूँढना",
+        "दोनों तरफ़ लाइनें गिनना और ग़ायब हुई सात लाइनें ढूँढ़ना",
         "ऐसी क्वेरी लिखना जो 1900 बन गई जन्म तिथियाँ पकड़े",
         "पिछली रात का लोड दोबारा चलाना और हर शाखा का टोटल मिलाना",
       ],
@@ -4672,12 +4672,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Andheri screen par sirf phone ki awaaz yaani TalkBack se train book karna",
+        "Screen andheri rakhkar sirf phone ki awaaz yaani TalkBack se train book karna",
         "Contrast ke niyam mein fail hone wale grey text ko naapna",
         "Likhna ki bina label ka button drishtiheen kharidar ko kyon rok deta hai",
       ],
       hindi: [
-        "अँधेरी स्क्रीन पर सिर्फ़ फ़ोन की आवाज़ यानी TalkBack से ट्रेन बुक करना",
+        "स्क्रीन अँधेरी रखकर सिर्फ़ फ़ोन की आवाज़ यानी TalkBack से ट्रेन बुक करना",
         "कंट्रास्ट के नियम में फ़ेल होने वाले ग्रे टेक्स्ट को नापना",
         "लिखना कि बिना लेबल का बटन दृष्टिहीन ख़रीदार को क्यों रोक देता है",
       ],
@@ -4767,12 +4767,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Aisa boot loader likhna jo zaroorat par purane version par laut jaye",
-        "Chip par lage probe yaani JTAG se start-up ko line-dar-line dekhna",
+        "Chip par lage probe yaani JTAG se start-up ko ek-ek line karke dekhna",
         "Ek lakh router ko chhote-chhote jatthon mein update bhejna",
       ],
       hindi: [
         "ऐसा बूट लोडर लिखना जो ज़रूरत पर पुराने वर्ज़न पर लौट जाए",
-        "चिप पर लगे प्रोब यानी JTAG से स्टार्ट-अप को लाइन-दर-लाइन देखना",
+        "चिप पर लगे प्रोब यानी JTAG से स्टार्ट-अप को एक-एक लाइन करके देखना",
         "एक लाख राउटर को छोटे-छोटे जत्थों में अपडेट भेजना",
       ],
     },
@@ -4795,7 +4795,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "ऑपरेटिंग सिस्टम के कोर यानी कर्नेल को नए कैमरे से तस्वीरें लेना सिखाना",
-        "नौ घंटे में एक बार होने वाले हैंग की वजह ढूँढना",
+        "नौ घंटे में एक बार होने वाले हैंग की वजह ढूँढ़ना",
         "900 पेज की डेटा शीट से वे गिनी-चुनी सेटिंग निकालना जो चिप को जगाती हैं",
       ],
     },
@@ -5022,7 +5022,7 @@ export const technology: ToldCareers = {
     summary: {
       hinglish:
         "Naye board aur laptop ko garmi, patakne, voltage girne aur anginat restart se guzaarna, aur jawab de jaane wala part dhoondhna.",
-      hindi: "नए बोर्ड और लैपटॉप को गर्मी, पटकने, वोल्टेज गिरने और अनगिनत रीस्टार्ट से गुज़ारना, और जवाब दे जाने वाला पुर्ज़ा ढूँढना।",
+      hindi: "नए बोर्ड और लैपटॉप को गर्मी, पटकने, वोल्टेज गिरने और अनगिनत रीस्टार्ट से गुज़ारना, और जवाब दे जाने वाला पुर्ज़ा ढूँढ़ना।",
     },
     day: {
       hinglish: [
@@ -5033,7 +5033,7 @@ export const technology: ToldCareers = {
       hindi: [
         "रात भर रीस्टार्ट होते दस बोर्ड को साठ डिग्री पर तपाना",
         "लैपटॉप को एक मीटर से गिराना और हर कोने की फ़ोटो लेना",
-        "माइक्रोस्कोप से चटका हुआ जोड़ ढूँढना",
+        "माइक्रोस्कोप से चटका हुआ जोड़ ढूँढ़ना",
       ],
     },
   },
@@ -5049,12 +5049,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Band pade desktop par memory stick ek-ek karke jaanchna",
+        "Band pade desktop par RAM stick ek-ek karke jaanchna",
         "Ribbon cable faade bina nayi screen lagana",
         "Windows dobara daalne se pehle student ki thesis bachana",
       ],
       hindi: [
-        "बंद पड़े डेस्कटॉप पर मेमोरी स्टिक एक-एक करके जाँचना",
+        "बंद पड़े डेस्कटॉप पर RAM स्टिक एक-एक करके जाँचना",
         "रिबन केबल फाड़े बिना नई स्क्रीन लगाना",
         "Windows दोबारा डालने से पहले छात्र की थीसिस बचाना",
       ],
@@ -5076,7 +5076,7 @@ export const technology: ToldCareers = {
       ],
       hindi: [
         "ग्राहक के सामने ही चकनाचूर स्क्रीन गर्म करके उठाना और बदलना",
-        "मीटर और हीट कैमरे से शॉर्ट सर्किट ढूँढना",
+        "मीटर और हीट कैमरे से शॉर्ट सर्किट ढूँढ़ना",
         "चावल के दाने से छोटी चार्जिंग चिप बदलना",
       ],
     },
@@ -5085,11 +5085,11 @@ export const technology: ToldCareers = {
     of: "1iqpak6",
     description: {
       hinglish: "TV mein kharab strip ya board dhoondhkar use theek karna.",
-      hindi: "TV में ख़राब स्ट्रिप या बोर्ड ढूँढकर उसे ठीक करना।",
+      hindi: "TV में ख़राब स्ट्रिप या बोर्ड ढूँढ़कर उसे ठीक करना।",
     },
     summary: {
       hinglish: "TV mein kharab strip, board ya speaker dhoondhna aur use counter par ya customer ke ghar par theek karna.",
-      hindi: "TV में ख़राब स्ट्रिप, बोर्ड या स्पीकर ढूँढना और उसे काउंटर पर या ग्राहक के घर पर ठीक करना।",
+      hindi: "TV में ख़राब स्ट्रिप, बोर्ड या स्पीकर ढूँढ़ना और उसे काउंटर पर या ग्राहक के घर पर ठीक करना।",
     },
     day: {
       hinglish: [
@@ -5159,12 +5159,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Kharab hoti disk ko band hone se pehle sector-dar-sector copy karna, aasan hisse pehle",
+        "Kharab hoti disk ko band hone se pehle ek-ek sector karke copy karna, aasan hisse pehle",
         "Clean bench par donor drive ke head nikalkar lagana",
         "Studio ke shaadi album ki files ke naam dobara banana",
       ],
       hindi: [
-        "ख़राब होती डिस्क को बंद होने से पहले सेक्टर-दर-सेक्टर कॉपी करना, आसान हिस्से पहले",
+        "ख़राब होती डिस्क को बंद होने से पहले एक-एक सेक्टर करके कॉपी करना, आसान हिस्से पहले",
         "क्लीन बेंच पर डोनर ड्राइव के हेड निकालकर लगाना",
         "स्टूडियो के शादी ऐल्बम की फ़ाइलों के नाम दोबारा बनाना",
       ],
@@ -5232,12 +5232,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Tay karna ki hospital group apna billing system sudhare ya badle",
         "Agle saal ke computing budget par finance pramukh ke saath baithna",
-        "Poochna ki Friday ki rukavat ward tak kyon pahunchi",
+        "Poochna ki Friday ko system thap hone ka asar ward tak kyon pahuncha",
       ],
       hindi: [
         "तय करना कि अस्पताल समूह अपना बिलिंग सिस्टम सुधारे या बदले",
         "अगले साल के कंप्यूटिंग बजट पर फ़ाइनेंस प्रमुख के साथ बैठना",
-        "पूछना कि शुक्रवार की सिस्टम रुकावट वार्ड तक क्यों पहुँची",
+        "पूछना कि शुक्रवार को सिस्टम ठप होने का असर वार्ड तक क्यों पहुँचा",
       ],
     },
   },
@@ -5418,12 +5418,12 @@ export const technology: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Subah ki stand-up meeting ko pandrah minute mein rakhna",
+        "Subah ki stand-up meeting ko pandrah minute se aage na badhne dena",
         "Woh test server dilana jo team ko ek hafte se nahi mila",
         "Beete kaam ki meeting mein chup tester ki raay nikalwana",
       ],
       hindi: [
-        "सुबह की स्टैंड-अप मीटिंग को पंद्रह मिनट में रखना",
+        "सुबह की स्टैंड-अप मीटिंग को पंद्रह मिनट से आगे न बढ़ने देना",
         "वह टेस्ट सर्वर दिलाना जो टीम को एक हफ़्ते से नहीं मिला",
         "बीते काम की मीटिंग में चुप टेस्टर की राय निकलवाना",
       ],
@@ -5468,12 +5468,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Bharti ki parchi ke saath-saath gate se ward aur billing tak jaana",
         "Naksha banana ki har desk kaun sa data jode aur kaun sa dohraye",
-        "Taulna ki bana-banaya system teen-chauthai zaroorat poori karta hai ya nahi",
+        "Parakhna ki bana-banaya system teen-chauthai zaroorat poori karta hai ya nahi",
       ],
       hindi: [
         "भर्ती की पर्ची के साथ-साथ गेट से वार्ड और बिलिंग तक जाना",
         "नक़्शा बनाना कि हर डेस्क कौन सा डेटा जोड़ती है और कौन सा दोहराती है",
-        "तौलना कि बना-बनाया सिस्टम तीन-चौथाई ज़रूरत पूरी करता है या नहीं",
+        "परखना कि बना-बनाया सिस्टम तीन-चौथाई ज़रूरत पूरी करता है या नहीं",
       ],
     },
   },
@@ -5540,12 +5540,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Samajhna ki sunar ke yahan aaj bill, stock aur tax kaise hota hai",
         "Teen billing program ko paanch saal ke kharch ke saath aamne-saamne rakhna",
-        "Program ke pehle hafte bhar sunar ke counter par rehna",
+        "Program ke poore pehle hafte sunar ke counter par rehna",
       ],
       hindi: [
         "समझना कि सुनार के यहाँ आज बिल, स्टॉक और टैक्स कैसे होता है",
         "तीन बिलिंग प्रोग्राम को पाँच साल के ख़र्च के साथ आमने-सामने रखना",
-        "प्रोग्राम के पहले हफ़्ते भर सुनार के काउंटर पर रहना",
+        "प्रोग्राम के पूरे पहले हफ़्ते सुनार के काउंटर पर रहना",
       ],
     },
   },
@@ -5569,7 +5569,7 @@ export const technology: ToldCareers = {
       hindi: [
         "गारमेंट यूनिट की धागा ख़रीद और दर्ज़ियों के भुगतान का नक़्शा बनाना",
         "स्टॉक मॉड्यूल सेट करना और एक पूरा ऑर्डर टेस्ट करना",
-        "दस हज़ार पुराने आइटम डालना और दो बार आए आइटम ढूँढना",
+        "दस हज़ार पुराने आइटम डालना और दो बार आए आइटम ढूँढ़ना",
       ],
     },
   },
@@ -5659,12 +5659,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Har support firm ko pichhle mahine jawab mein lage samay par number dena",
-        "Bahut der se diye jawabon ke liye support firm ka bill kaatna",
+        "Jin call ka jawab bahut der se mila, unke liye support firm ke bill se paise kaatna",
         "Tay karna ki software firm badalne par data kaun lautayega",
       ],
       hindi: [
         "हर सपोर्ट फ़र्म को पिछले महीने जवाब में लगे समय पर नंबर देना",
-        "बहुत देर से दिए जवाबों के लिए सपोर्ट फ़र्म का बिल काटना",
+        "जिन कॉल का जवाब बहुत देर से मिला, उनके लिए सपोर्ट फ़र्म के बिल से पैसे काटना",
         "तय करना कि सॉफ़्टवेयर फ़र्म बदलने पर डेटा कौन लौटाएगा",
       ],
     },
@@ -5684,12 +5684,12 @@ export const technology: ToldCareers = {
       hinglish: [
         "Netherlands ke client ko samjhana ki do sudhar der se kyon hue",
         "Kaam mein doobi shift mein teen agent bhejna",
-        "Agli timaahi ke jawab ka samay aur jurmana tay karna",
+        "Agli timaahi ke liye jawab dene ka samay aur jurmana tay karna",
       ],
       hindi: [
         "नीदरलैंड के क्लाइंट को समझाना कि दो सुधार देर से क्यों हुए",
         "काम में डूबी शिफ़्ट में तीन एजेंट भेजना",
-        "अगली तिमाही के जवाब का समय और जुर्माना तय करना",
+        "अगली तिमाही के लिए जवाब देने का समय और जुर्माना तय करना",
       ],
     },
   },
@@ -5862,7 +5862,7 @@ export const technology: ToldCareers = {
   },
   "assistive-technologist": {
     of: "qowpg8",
-    description: { hinglish: "Divyang logon ke liye sahi computer upkaran dhoondhna.", hindi: "दिव्यांग लोगों के लिए सही कंप्यूटर उपकरण ढूँढना।" },
+    description: { hinglish: "Divyang logon ke liye sahi computer upkaran dhoondhna.", hindi: "दिव्यांग लोगों के लिए सही कंप्यूटर उपकरण ढूँढ़ना।" },
     summary: {
       hinglish:
         "Divyang logon ke liye sahi upkaran chunna, jaise aankh se chalne wala keyboard ya Braille display, aur unhe use chalana sikhana.",
@@ -5910,7 +5910,7 @@ export const technology: ToldCareers = {
     of: "1rz2h3k",
     description: {
       hinglish: "Satellite ki tasveeron mein sookhe khet dhoondhne wale model train karna.",
-      hindi: "सैटेलाइट की तस्वीरों में सूखे खेत ढूँढने वाले मॉडल ट्रेन करना।",
+      hindi: "सैटेलाइट की तस्वीरों में सूखे खेत ढूँढ़ने वाले मॉडल ट्रेन करना।",
     },
     summary: {
       hinglish:
@@ -5921,12 +5921,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Radar tasveeron mein dhaan ko ganne se alag pehchanne ka model train karna",
-        "Uske andaze jaakar dekhe gaye teen sau kheton se milana",
+        "Uske andaze un teen sau kheton se milana jo jaakar dekhe gaye",
         "July mein aadhe Assam ko chhupane wale baadal alag karna",
       ],
       hindi: [
         "रडार तस्वीरों में धान को गन्ने से अलग पहचानने का मॉडल ट्रेन करना",
-        "उसके अंदाज़े जाकर देखे गए तीन सौ खेतों से मिलाना",
+        "उसके अंदाज़े उन तीन सौ खेतों से मिलाना जो जाकर देखे गए",
         "जुलाई में आधे असम को छुपाने वाले बादल अलग करना",
       ],
     },
@@ -5996,12 +5996,12 @@ export const technology: ToldCareers = {
     day: {
       hinglish: [
         "Web page mein aadesh chhupakar dekhna ki assistant maanta hai ya nahi",
-        "Kharide gaye training data mein milavati tasveerein dhoondhna",
+        "Kharide gaye training data mein jaan-boojhkar bigaadi gayi tasveerein dhoondhna",
         "List banana ki chatbot bank ke kaun se tool kabhi nahi chala sakta",
       ],
       hindi: [
         "वेब पेज में आदेश छुपाकर देखना कि असिस्टेंट मानता है या नहीं",
-        "ख़रीदे गए ट्रेनिंग डेटा में मिलावटी तस्वीरें ढूँढना",
+        "ख़रीदे गए ट्रेनिंग डेटा में जान-बूझकर बिगाड़ी गई तस्वीरें ढूँढ़ना",
         "लिस्ट बनाना कि चैटबॉट बैंक के कौन से टूल कभी नहीं चला सकता",
       ],
     },

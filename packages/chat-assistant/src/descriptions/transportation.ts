@@ -9,7 +9,7 @@ export const transportation: ToldCareers = {
     },
     summary: {
       hinglish:
-        "Ek aur pilot ke saath din mein do se chaar udaan bharna, zyadatar autopilot par, mausam, fuel aur viman jaanchna, aur har chhah mahine par simulator mein engine fail hone ki practice karna.",
+        "Ek aur pilot ke saath din mein do se chaar udaan bharna, zyadatar autopilot par, mausam, fuel aur viman jaanchna, aur har chhe mahine par simulator mein engine fail hone ki practice karna.",
       hindi:
         "एक और पायलट के साथ दिन में दो से चार उड़ानें भरना, ज़्यादातर ऑटोपायलट पर, मौसम, ईंधन और विमान जाँचना, और हर छह महीने पर सिम्युलेटर में इंजन फ़ेल होने का अभ्यास करना।",
     },
@@ -62,14 +62,14 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Mumbai ke paas samudra mein rig ke deck par tel ke baarah karmchari utaarna",
+        "Mumbai ke paas samudra mein oil rig ke deck par baarah karmchari utaarna",
         "Baadal ghati ko dhak le to Kedarnath ki udaan se mana karna",
-        "Winchman trekker ko upar kheenche, tab chattan ke upar sthir rehna",
+        "Jab tak winchman trekker ko upar kheenche, helicopter ko chattan ke upar sthir rakhna",
       ],
       hindi: [
-        "मुंबई के पास समुद्र में रिग के डेक पर तेल के बारह कर्मचारी उतारना",
+        "मुंबई के पास समुद्र में तेल के रिग के डेक पर बारह कर्मचारी उतारना",
         "बादल घाटी को ढक ले तो केदारनाथ की उड़ान से मना करना",
-        "विंचमैन ट्रेकर को ऊपर खींचे, तब चट्टान के ऊपर स्थिर रहना",
+        "जब तक विंचमैन ट्रेकर को ऊपर खींचे, हेलीकॉप्टर को चट्टान के ऊपर स्थिर रखना",
       ],
     },
   },
@@ -88,12 +88,12 @@ export const transportation: ToldCareers = {
       hinglish: [
         "Ghabraye learner ko do model pankhon se viman ka stall hona samjhana",
         "Viman ko uchhalne dena, phir aakhri surakshit second par control lena",
-        "Hawa badle to pehli solo udaan par dastakhat karna ya mana karna",
+        "Hawa badle to pehli solo udaan ki manzoori par dastakhat karna ya mana karna",
       ],
       hindi: [
         "घबराए लर्नर को दो मॉडल पंखों से विमान का स्टॉल होना समझाना",
         "विमान को उछलने देना, फिर आख़िरी सुरक्षित सेकंड पर कंट्रोल लेना",
-        "हवा बदले तो पहली सोलो उड़ान पर दस्तख़त करना या मना करना",
+        "हवा बदले तो पहली सोलो उड़ान की मंज़ूरी पर दस्तख़त करना या मना करना",
       ],
     },
   },
@@ -237,7 +237,7 @@ export const transportation: ToldCareers = {
         "Aakhri flight radd hone par do sau logon ki nayi booking karna",
       ],
       hindi: [
-        "वह वीज़ा पेज ढूँढना जिससे नर्स मस्कट जा सके",
+        "वह वीज़ा पेज ढूँढ़ना जिससे नर्स मस्कट जा सके",
         "चेक-इन बैग में पावर बैंक के लिए विनम्रता से मना करना",
         "आख़िरी फ़्लाइट रद्द होने पर दो सौ लोगों की नई बुकिंग करना",
       ],
@@ -282,12 +282,12 @@ export const transportation: ToldCareers = {
     day: {
       hinglish: [
         "Pankh par koi pipe lagne se pehle chingari se bachane wala taar lagana",
-        "Jaar mein fuel nikaalkar ghumana aur paani dekhna",
+        "Jar mein fuel nikaalkar ghumana aur dekhna ki paani to nahi",
         "8,420 litre par rokna aur engineer ke dastakhat lena",
       ],
       hindi: [
         "पंख पर कोई पाइप लगने से पहले चिंगारी से बचाने वाला तार लगाना",
-        "जार में ईंधन निकालकर घुमाना और पानी देखना",
+        "जार में ईंधन निकालकर घुमाना और देखना कि पानी तो नहीं",
         "8,420 लीटर पर रोकना और इंजीनियर के दस्तख़त लेना",
       ],
     },
@@ -330,12 +330,12 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Jahaz kiraye par lene wali company Mangalvar maange, phir bhi chakravat ke liye raftaar ghatana",
+        "Jahaz kiraye par lene wali company Mangalvar ko pahunchna chahe, phir bhi chakravat ke karan raftaar ghatana",
         "Singapore Strait ke liye do baje bridge par aana",
         "Jis navik ne khana chhod diya, uske saath baithkar baat karna",
       ],
       hindi: [
-        "जहाज़ किराए पर लेने वाली कंपनी मंगलवार माँगे, फिर भी चक्रवात के लिए रफ़्तार घटाना",
+        "जहाज़ किराए पर लेने वाली कंपनी मंगलवार को पहुँचना चाहे, फिर भी चक्रवात के कारण रफ़्तार घटाना",
         "सिंगापुर स्ट्रेट के लिए दो बजे ब्रिज पर आना",
         "जिस नाविक ने खाना छोड़ दिया, उसके साथ बैठकर बात करना",
       ],
@@ -410,7 +410,7 @@ export const transportation: ToldCareers = {
       hindi: [
         "हार्नेस पहनकर मस्तूल पर चढ़ना और अटका रडार स्कैनर छुड़ाना",
         "डेक पर दो सौ ठंडे कंटेनर जाँचना और जो ट्रिप हुआ उसे फिर चलाना",
-        "दस किलोमीटर केबल में एक अर्थ फ़ॉल्ट ढूँढना",
+        "दस किलोमीटर केबल में एक अर्थ फ़ॉल्ट ढूँढ़ना",
       ],
     },
   },
@@ -476,12 +476,12 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Port ten ka aadesh dohrana, pahiya ghumana aur wahin thaamna",
+        "Port ten ka aadesh dohrana, steering ghumana aur wahin thaamna",
         "Radar se pehle bina batti wali machhuara naav ki khabar dena",
         "Do baarishon ke beech winch khurachna, rangna aur grease karna",
       ],
       hindi: [
-        "पोर्ट टेन का आदेश दोहराना, पहिया घुमाना और वहीं थामना",
+        "पोर्ट टेन का आदेश दोहराना, स्टीयरिंग घुमाना और वहीं थामना",
         "रडार से पहले बिना बत्ती वाली मछुआरा नाव की ख़बर देना",
         "दो बारिशों के बीच विंच खुरचना, रँगना और ग्रीस करना",
       ],
@@ -551,12 +551,12 @@ export const transportation: ToldCareers = {
     day: {
       hinglish: [
         "Sir nahi, life jacket ginna aur ikkisvein ko mana karna",
-        "Bhoore jhaag se Brahmaputra ke neeche ki chattan pehchanna",
+        "Bhoore jhaag se Brahmaputra ke paani ke neeche ki chattan pehchanna",
         "Alappuzha mein nahar ke mod par horn bajana",
       ],
       hindi: [
         "सिर नहीं, लाइफ़ जैकेट गिनना और इक्कीसवें को मना करना",
-        "भूरे झाग से ब्रह्मपुत्र के नीचे की चट्टान पहचानना",
+        "भूरे झाग से ब्रह्मपुत्र के पानी के नीचे की चट्टान पहचानना",
         "अलप्पुझा में नहर के मोड़ पर हॉर्न बजाना",
       ],
     },
@@ -674,12 +674,12 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Kaale paani mein chhookar propeller se rassi kaatkar nikaalna",
+        "Kaale paani mein tatolkar propeller se rassi kaatkar nikaalna",
         "Upar helper hawa ki nali thaame, tab chaudah metre neeche patch weld karna",
         "Steel ke chamber mein kitaab ke saath decompression ka samay bitana",
       ],
       hindi: [
-        "काले पानी में छूकर प्रोपेलर से रस्सी काटकर निकालना",
+        "काले पानी में टटोलकर प्रोपेलर से रस्सी काटकर निकालना",
         "ऊपर हेल्पर हवा की नली थामे, तब चौदह मीटर नीचे पैच वेल्ड करना",
         "स्टील के चैंबर में किताब के साथ डीकंप्रेशन का समय बिताना",
       ],
@@ -830,7 +830,7 @@ export const transportation: ToldCareers = {
     of: "8k1pwy",
     description: {
       hinglish: "Patri par paidal chalkar daraar aur dheeli clip dhoondhna.",
-      hindi: "पटरी पर पैदल चलकर दरार और ढीली क्लिप ढूँढना।",
+      hindi: "पटरी पर पैदल चलकर दरार और ढीली क्लिप ढूँढ़ना।",
     },
     summary: {
       hinglish:
@@ -845,7 +845,7 @@ export const transportation: ToldCareers = {
         "Thand mein patri ka jod khule to laal jhandi dikhana",
       ],
       hindi: [
-        "सूरज निकलने से पहले अपनी बीट पर चलकर ढीली क्लिप और दरार ढूँढना",
+        "सूरज निकलने से पहले अपनी बीट पर चलकर ढीली क्लिप और दरार ढूँढ़ना",
         "नौ साथियों के साथ पटरी के धँसे जोड़ के नीचे गिट्टी कूटना",
         "ठंड में पटरी का जोड़ खुले तो लाल झंडी दिखाना",
       ],
@@ -870,7 +870,7 @@ export const transportation: ToldCareers = {
         "Jaanchna ki relay fail hone par signal laal ho, aur uske liye dastakhat karna",
       ],
       hindi: [
-        "वह गीली केबल ढूँढना जो सिग्नल को लाल रखती है",
+        "वह गीली केबल ढूँढ़ना जो सिग्नल को लाल रखती है",
         "मिलीमीटर तक नापना कि मोटर पॉइंट को कितना खिसकाती है",
         "जाँचना कि रिले फ़ेल होने पर सिग्नल लाल हो, और उसके लिए दस्तख़त करना",
       ],
@@ -1029,12 +1029,12 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Aakhir mein dene wala pehle, pehle dene wala darwaze ke paas laadna",
+        "Aakhir mein dene wala saamaan pehle aur pehle dene wala darwaze ke paas laadna",
         "Jahan kahin ijazat nahi, wahan bhi niyam se van khadi karna",
         "Cinema mein baithe grahak se code lena",
       ],
       hindi: [
-        "आख़िर में देने वाला पहले, पहले देने वाला दरवाज़े के पास लादना",
+        "आख़िर में देने वाला सामान पहले और पहले देने वाला दरवाज़े के पास लादना",
         "जहाँ कहीं इजाज़त नहीं, वहाँ भी नियम से वैन खड़ी करना",
         "सिनेमा में बैठे ग्राहक से कोड लेना",
       ],
@@ -1152,12 +1152,12 @@ export const transportation: ToldCareers = {
       hinglish: [
         "Aakhir mein bus ke andar chalkar soya hua bachcha dhoondhna",
         "Attendant judwa bachchon ko sadak paar kara de, tab tak rukna",
-        "Maa-baap overtake karein, phir bhi gali mein chaalis par rehna",
+        "Maa-baap overtake karein, phir bhi gali mein chaalis ki raftaar par rehna",
       ],
       hindi: [
-        "आख़िर में बस के अंदर चलकर सोया हुआ बच्चा ढूँढना",
+        "आख़िर में बस के अंदर चलकर सोया हुआ बच्चा ढूँढ़ना",
         "अटेंडेंट जुड़वाँ बच्चों को सड़क पार करा दे, तब तक रुकना",
-        "माँ-बाप ओवरटेक करें, फिर भी गली में चालीस पर रहना",
+        "माँ-बाप ओवरटेक करें, फिर भी गली में चालीस की रफ़्तार पर रहना",
       ],
     },
   },
@@ -1171,7 +1171,7 @@ export const transportation: ToldCareers = {
       hinglish:
         "Food app, jhatpat kirana dukaan ya courier ke liye bike chalana: saamaan lena, darwaza dhoondhna, cash ya code lena. Paise har order par milte hain, rush ke samay aur baarish mein zyada.",
       hindi:
-        "फ़ूड ऐप, झटपट किराना दुकान या कूरियर के लिए बाइक चलाना: सामान लेना, दरवाज़ा ढूँढना, कैश या कोड लेना। पैसे हर ऑर्डर पर मिलते हैं, भीड़ के समय और बारिश में ज़्यादा।",
+        "फ़ूड ऐप, झटपट किराना दुकान या कूरियर के लिए बाइक चलाना: सामान लेना, दरवाज़ा ढूँढ़ना, कैश या कोड लेना। पैसे हर ऑर्डर पर मिलते हैं, भीड़ के समय और बारिश में ज़्यादा।",
     },
     day: {
       hinglish: [
@@ -1181,7 +1181,7 @@ export const transportation: ToldCareers = {
       ],
       hindi: [
         "जो बिरयानी तैयार नहीं, उसे लेने जाना और छह मिनट गँवाना",
-        "जिस टावर की लिफ़्ट मालिकों के लिए है, उसमें फ़्लैट 704 ढूँढना",
+        "जिस टावर की लिफ़्ट मालिकों के लिए है, उसमें फ़्लैट 704 ढूँढ़ना",
         "तेज़ बारिश हो तो दस्तावेज़ जैकेट के नीचे रखना",
       ],
     },
@@ -1298,7 +1298,7 @@ export const transportation: ToldCareers = {
       hinglish: [
         "Kataar speed breaker tak pahunche, usse pehle lane saat kholna",
         "FASTag se do baar paisa kate to camera ki recording dekhna",
-        "Do gavahon ke saamne shift ki tag aur baaki vasooli milana",
+        "Do gawahon ke saamne shift ki tag aur baaki vasooli milana",
       ],
       hindi: [
         "क़तार स्पीड ब्रेकर तक पहुँचे, उससे पहले लेन सात खोलना",
@@ -1420,12 +1420,12 @@ export const transportation: ToldCareers = {
       hinglish: [
         "Chhe baje rack ke beech ghoomna aur jhukta pallet sambhalna",
         "Sale ke hafte se pehle zyada bikne wala maal kamar ki oonchai par laana",
-        "Gali number nau phir ginna, jahan screen chaalis zyada batati hai",
+        "Gali number nau ka maal phir ginna, jahan screen chaalis zyada batati hai",
       ],
       hindi: [
         "छह बजे रैक के बीच घूमना और झुकता पैलेट सँभालना",
         "सेल के हफ़्ते से पहले ज़्यादा बिकने वाला माल कमर की ऊँचाई पर लाना",
-        "गली नंबर नौ फिर गिनना, जहाँ स्क्रीन चालीस ज़्यादा बताती है",
+        "गली नंबर नौ का माल फिर गिनना, जहाँ स्क्रीन चालीस ज़्यादा बताती है",
       ],
     },
   },
@@ -1632,7 +1632,7 @@ export const transportation: ToldCareers = {
       hindi: [
         "रात आठ बजे दो सौ छाँटने वालों को बेल्ट पर भेजना",
         "रात 3 बजे के ट्रकों से पहले जाम शूट से पार्सल निकालना",
-        "सिक्योरिटी के साथ कैमरे पर ग्यारह ग़ायब फ़ोन ढूँढना",
+        "सिक्योरिटी के साथ कैमरे पर ग्यारह ग़ायब फ़ोन ढूँढ़ना",
       ],
     },
   },
@@ -1852,11 +1852,11 @@ export const transportation: ToldCareers = {
   },
   "freight-broker": {
     of: "1ng3me1",
-    description: { hinglish: "Maal ke liye truck aur truck ke liye maal dhoondhna.", hindi: "माल के लिए ट्रक और ट्रक के लिए माल ढूँढना।" },
+    description: { hinglish: "Maal ke liye truck aur truck ke liye maal dhoondhna.", hindi: "माल के लिए ट्रक और ट्रक के लिए माल ढूँढ़ना।" },
     summary: {
       hinglish:
         "Transport mandi mein phone aur drivers ki diary lekar baithna, commission par har load ke liye ghar lautta truck dhoondhna, aur maal gum ho to dono taraf jawab dena.",
-      hindi: "ट्रांसपोर्ट मंडी में फ़ोन और ड्राइवरों की डायरी लेकर बैठना, कमीशन पर हर लोड के लिए घर लौटता ट्रक ढूँढना, और माल गुम हो तो दोनों तरफ़ जवाब देना।",
+      hindi: "ट्रांसपोर्ट मंडी में फ़ोन और ड्राइवरों की डायरी लेकर बैठना, कमीशन पर हर लोड के लिए घर लौटता ट्रक ढूँढ़ना, और माल गुम हो तो दोनों तरफ़ जवाब देना।",
     },
     day: {
       hinglish: [
@@ -1867,7 +1867,7 @@ export const transportation: ToldCareers = {
       hindi: [
         "प्याज़ का एक लोड गुवाहाटी पहुँचाने के लिए तीस ड्राइवरों को फ़ोन करना",
         "अनजान पर भरोसा करने से पहले लाइसेंस, फ़िटनेस और नंबर प्लेट जाँचना",
-        "उसी लॉरी की वापसी के लिए चाय का लोड ढूँढना",
+        "उसी लॉरी की वापसी के लिए चाय का लोड ढूँढ़ना",
       ],
     },
   },
