@@ -17,13 +17,13 @@ export const business: ToldCareers = {
       hinglish: [
         "Audit report sign karne se pehle mill ke bikri bill ka sample jaanchna",
         "Maalik se us loan par behas karna jise woh aamdani dikhana chahta hai",
-        "Income tax notice ka jawab theek kaagazon ke saath dena",
+        "Income tax notice ka jawab poore aur sahi kaagazon ke saath dena",
         "Article trainee ki working file jaanchna",
       ],
       hindi: [
         "ऑडिट रिपोर्ट पर दस्तख़त करने से पहले कारख़ाने के बिक्री बिलों का सैंपल जाँचना",
         "मालिक से उस लोन पर बहस करना जिसे वह आमदनी दिखाना चाहता है",
-        "इनकम टैक्स नोटिस का जवाब ठीक काग़ज़ों के साथ देना",
+        "इनकम टैक्स नोटिस का जवाब पूरे और सही काग़ज़ों के साथ देना",
         "आर्टिकल ट्रेनी की वर्किंग फ़ाइल जाँचना",
       ],
     },
@@ -279,12 +279,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Andaaza lagana ki nau bank khaaton mein se kaun Thursday tak khaali ho jayega",
+        "Andaaza lagana ki nau bank khaaton mein se kaun sa Thursday tak khaali ho jayega",
         "March mein dene wale dollar ka daam abhi tay karna, yaani forward contract",
         "Overnight fund ki kamai ki tulna karna aur bache karod wahan bhejna",
       ],
       hindi: [
-        "अंदाज़ा लगाना कि नौ बैंक खातों में से कौन गुरुवार तक ख़ाली हो जाएगा",
+        "अंदाज़ा लगाना कि नौ बैंक खातों में से कौन सा गुरुवार तक ख़ाली हो जाएगा",
         "मार्च में देने वाले डॉलर का दाम अभी तय करना, यानी फ़ॉरवर्ड कॉन्ट्रैक्ट",
         "ओवरनाइट फ़ंड की कमाई की तुलना करना और बचे करोड़ वहाँ भेजना",
       ],
@@ -373,12 +373,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Staff ke bank khaate supplier ke khaaton se milakar dekhna ki koi ek to nahi",
+        "Staff ke bank khaate supplier ke khaaton se milakar dekhna ki koi khaata dono mein to nahi",
         "Gadbadi ujaagar karne wale se kisi tatasth jagah par baat karna",
         "Laptop ko sahejkar rakhna taaki uska saboot tike",
       ],
       hindi: [
-        "स्टाफ़ के बैंक खाते सप्लायरों के खातों से मिलाकर देखना कि कोई एक तो नहीं",
+        "स्टाफ़ के बैंक खाते सप्लायरों के खातों से मिलाकर देखना कि कोई खाता दोनों में तो नहीं",
         "गड़बड़ी उजागर करने वाले से किसी तटस्थ जगह पर बात करना",
         "लैपटॉप को सहेजकर रखना ताकि उसका सबूत टिके",
       ],
@@ -421,12 +421,12 @@ export const business: ToldCareers = {
       hinglish: [
         "Apni had ke andar vyapari ka working capital loan manzoor karna",
         "Us pensioner ko shaant karna jiska paisa thag le gaya",
-        "Aath staff ke saath dekhna ki deposit target se kaise peeche hain",
+        "Aath staff ke saath dekhna ki deposit target se kitne peeche hain",
       ],
       hindi: [
         "अपनी हद के अंदर व्यापारी का वर्किंग कैपिटल लोन मंज़ूर करना",
         "उस पेंशनर को शांत करना जिसका पैसा ठग ले गया",
-        "आठ स्टाफ़ के साथ देखना कि डिपॉज़िट टारगेट से कैसे पीछे हैं",
+        "आठ स्टाफ़ के साथ देखना कि डिपॉज़िट टारगेट से कितने पीछे हैं",
       ],
     },
   },
@@ -870,12 +870,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Bandargah ke pachaas khatron ko sambhavna aur nuksaan se kram dena",
+        "Bandargah ke pachaas khatron ko sambhavna aur nuksaan ke hisaab se kram dena",
         "Ek hi jahaz par jaane wale maal ka bima kharidna",
         "Khush project team se poochhna ki unhe kya duba sakta hai",
       ],
       hindi: [
-        "बंदरगाह के पचास ख़तरों को संभावना और नुक़सान से क्रम देना",
+        "बंदरगाह के पचास ख़तरों को संभावना और नुक़सान के हिसाब से क्रम देना",
         "एक ही जहाज़ पर जाने वाले माल का बीमा ख़रीदना",
         "ख़ुश प्रोजेक्ट टीम से पूछना कि उन्हें क्या डुबा सकता है",
       ],
@@ -897,12 +897,12 @@ export const business: ToldCareers = {
       hinglish: [
         "Test karna ki mains bijli ke bina fire pump chalu hota hai ya nahi",
         "Naapna ki sprinkler ke neeche kapaas ki gaanthein kitni oonchi hain",
-        "Paint store ko grade dena aur taareekh ke saath paanch badlaav likhna",
+        "Paint ke godown ko grade dena aur taareekh ke saath paanch badlaav likhna",
       ],
       hindi: [
         "टेस्ट करना कि मेन्स बिजली के बिना फ़ायर पंप चालू होता है या नहीं",
         "नापना कि स्प्रिंकलर के नीचे कपास की गाँठें कितनी ऊँची हैं",
-        "पेंट स्टोर को ग्रेड देना और तारीख़ के साथ पाँच बदलाव लिखना",
+        "पेंट के गोदाम को ग्रेड देना और तारीख़ के साथ पाँच बदलाव लिखना",
       ],
     },
   },
@@ -1108,12 +1108,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Reserve Bank ke bolne se pehle option ka daam lagana",
+        "Reserve Bank ke ailaan se pehle option ka daam lagana",
         "Ghaate ki had ka alert aate hi har sauda band karna",
         "Chook pakadne ke liye din ke saude ek-ek karke phir dekhna",
       ],
       hindi: [
-        "रिज़र्व बैंक के बोलने से पहले ऑप्शन का दाम लगाना",
+        "रिज़र्व बैंक के ऐलान से पहले ऑप्शन का दाम लगाना",
         "घाटे की हद का अलर्ट आते ही हर सौदा बंद करना",
         "चूक पकड़ने के लिए दिन के सौदे एक-एक करके फिर देखना",
       ],
@@ -1158,12 +1158,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Trading ka idea das saal ke daamon par aazmana aur use todne ki koshish karna",
+        "Trading ka idea das saal ke daamon par aazmana aur use galat saabit karne ki koshish karna",
         "Pata lagana ki model durlabh ghatnaon ka galat daam kyun lagata hai",
         "Trader ko formula do seedhe vaakyon mein samjhana",
       ],
       hindi: [
-        "ट्रेडिंग का आइडिया दस साल के दामों पर आज़माना और उसे तोड़ने की कोशिश करना",
+        "ट्रेडिंग का आइडिया दस साल के दामों पर आज़माना और उसे ग़लत साबित करने की कोशिश करना",
         "पता लगाना कि मॉडल दुर्लभ घटनाओं का ग़लत दाम क्यों लगाता है",
         "ट्रेडर को फ़ॉर्मूला दो सीधे वाक्यों में समझाना",
       ],
@@ -1205,12 +1205,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Woh order dekhna jo sirf doosron ko dhokha dene ke liye lagaye lagein",
+        "Un orders ko dekhna jo sirf doosron ko dhokha dene ke liye diye gaye lagte hain",
         "Naye SEBI circular ke baad client ki file update karna",
         "Darj karna ki alert ko bina khatre ka maankar kyun band kiya",
       ],
       hindi: [
-        "वे ऑर्डर देखना जो सिर्फ़ दूसरों को धोखा देने के लिए लगाए लगें",
+        "उन ऑर्डरों को देखना जो सिर्फ़ दूसरों को धोखा देने के लिए दिए गए लगते हैं",
         "नए SEBI सर्कुलर के बाद क्लाइंट की फ़ाइलें अपडेट करना",
         "दर्ज करना कि अलर्ट को बिना ख़तरे का मानकर क्यों बंद किया",
       ],
@@ -1253,12 +1253,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Model se dekhna ki pati-patni pachpan par kaam chhod sakte hain ya nahi",
+        "Model se dekhna ki pati-patni pachpan ki umar mein kaam chhod sakte hain ya nahi",
         "Nominee, vasiyat aur password ki woh list banana jo parivar ne kabhi nahi likhi",
         "Pati-patni ko samjhana ki aapki kamai fees se kyun hai, commission se nahi",
       ],
       hindi: [
-        "मॉडल से देखना कि पति-पत्नी पचपन पर काम छोड़ सकते हैं या नहीं",
+        "मॉडल से देखना कि पति-पत्नी पचपन की उम्र में काम छोड़ सकते हैं या नहीं",
         "नॉमिनी, वसीयत और पासवर्ड की वह सूची बनाना जो परिवार ने कभी नहीं लिखी",
         "पति-पत्नी को समझाना कि आपकी कमाई फ़ीस से क्यों है, कमीशन से नहीं",
       ],
@@ -1488,12 +1488,12 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Discount se mana karne ka role play karana",
-        "Lunch ke baad ke ghante mein bees oonghte engineers ka dhyaan wapas jeetna",
+        "Lunch ke baad ke ghante mein bees oonghte engineers ka dhyaan phir kheenchna",
         "Feedback form padhna aur woh exercise hatana jisne unhe bore kiya",
       ],
       hindi: [
         "डिस्काउंट से मना करने का रोल प्ले कराना",
-        "लंच के बाद के घंटे में बीस ऊँघते इंजीनियरों का ध्यान वापस जीतना",
+        "लंच के बाद के घंटे में बीस ऊँघते इंजीनियरों का ध्यान फिर खींचना",
         "फ़ीडबैक फ़ॉर्म पढ़ना और वह अभ्यास हटाना जिसने उन्हें बोर किया",
       ],
     },
@@ -1557,12 +1557,12 @@ export const business: ToldCareers = {
     day: {
       hinglish: [
         "Anumaan lagana ki Diwali sale mein har aadhe ghante kitne agent chahiye",
-        "Chhuttiyan adalna-badalna taaki koi shift minimum se neeche na jaye",
+        "Chhuttiyon ki adla-badli karna taaki koi shift minimum se neeche na jaye",
         "Dikhana ki chalees electrician ek saath kab retire honge",
       ],
       hindi: [
         "अनुमान लगाना कि दिवाली सेल में हर आधे घंटे कितने एजेंट चाहिए",
-        "छुट्टियाँ अदलना-बदलना ताकि कोई शिफ़्ट न्यूनतम से नीचे न जाए",
+        "छुट्टियों की अदला-बदली करना ताकि कोई शिफ़्ट न्यूनतम से नीचे न जाए",
         "दिखाना कि चालीस इलेक्ट्रीशियन एक साथ कब रिटायर होंगे",
       ],
     },
@@ -1681,14 +1681,14 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chai ke vigyapan wale ke liye do Marathi serial ki rating ki tulna karna",
+        "Chai ka vigyapan dene wale ke liye do Marathi serial ki rating ki tulna karna",
         "Chaar shehron ke budget mein chhe shehar baithana",
-        "Jis video app ko kam log poora dekhte hain, wahan se paisa chai bechne wali app mein lagana",
+        "Jis app ke video kam log poore dekhte hain, wahan se paisa us app mein lagana jisse chai bikti hai",
       ],
       hindi: [
-        "चाय के विज्ञापन वाले के लिए दो मराठी सीरियल की रेटिंग की तुलना करना",
+        "चाय का विज्ञापन देने वाले के लिए दो मराठी सीरियल की रेटिंग की तुलना करना",
         "चार शहरों के बजट में छह शहर बैठाना",
-        "जिस वीडियो ऐप को कम लोग पूरा देखते हैं, वहाँ से पैसा चाय बेचने वाली ऐप में लगाना",
+        "जिस ऐप के वीडियो कम लोग पूरे देखते हैं, वहाँ से पैसा उस ऐप में लगाना जिससे चाय बिकती है",
       ],
     },
   },
@@ -2180,12 +2180,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chunna ki iklauta paisa do mein se kis plant ko mile",
+        "Tay karna ki jo paisa hai woh do mein se kis ek plant ko mile",
         "Staff ko haath se gaye contract ke baare mein sach batana",
         "Taiyar kiye ja rahe apne uttaradhikari se sawaal karna",
       ],
       hindi: [
-        "चुनना कि इकलौता पैसा दो में से किस प्लांट को मिले",
+        "तय करना कि जो पैसा है वह दो में से किस एक प्लांट को मिले",
         "स्टाफ़ को हाथ से गए कॉन्ट्रैक्ट के बारे में सच बताना",
         "तैयार किए जा रहे अपने उत्तराधिकारी से सवाल करना",
       ],
@@ -2230,12 +2230,12 @@ export const business: ToldCareers = {
       hinglish: [
         "Bihar mein electric rickshaw ke market ka andaaza lagana",
         "Rival ke public khaaton se uski laagat nikaalna",
-        "Board ke liye likhna ki agle paanch saal kin teen tarah se ja sakte hain",
+        "Board ke liye likhna ki agle paanch saal mein kaun si teen soorat ban sakti hain",
       ],
       hindi: [
         "बिहार में इलेक्ट्रिक रिक्शा के बाज़ार का अंदाज़ा लगाना",
         "मुक़ाबले की कंपनी के सार्वजनिक खातों से उसकी लागत निकालना",
-        "बोर्ड के लिए लिखना कि अगले पाँच साल किन तीन तरह से जा सकते हैं",
+        "बोर्ड के लिए लिखना कि अगले पाँच साल में कौन सी तीन सूरतें बन सकती हैं",
       ],
     },
   },
@@ -2278,12 +2278,12 @@ export const business: ToldCareers = {
       hinglish: [
         "List banana ki do office ek hone par kaun kya khoyega",
         "Naya software shuru hone se pehle har shift ke do helper ko training dena",
-        "Chhodne walon ka likha padhkar dekhna ki dar kahan baitha hai",
+        "Naukri chhodne walon ka likha padhkar dekhna ki dar kahan baitha hai",
       ],
       hindi: [
         "सूची बनाना कि दो ऑफ़िस एक होने पर कौन क्या खोएगा",
         "नया सॉफ़्टवेयर शुरू होने से पहले हर शिफ़्ट के दो सहायकों को ट्रेनिंग देना",
-        "छोड़ने वालों का लिखा पढ़कर देखना कि डर कहाँ बैठा है",
+        "नौकरी छोड़ने वालों का लिखा पढ़कर देखना कि डर कहाँ बैठा है",
       ],
     },
   },
@@ -2323,11 +2323,11 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pehle customer ko product taiyar hone se pehle bechna",
+        "Product taiyar hone se pehle hi use pehle customer ko bechna",
         "Tay karna ki pehle salary dein ya supplier ko",
         "Bechne mein apne se behtar kisi ka interview lena",
       ],
-      hindi: ["पहले ग्राहक को प्रोडक्ट तैयार होने से पहले बेचना", "तय करना कि पहले वेतन दें या सप्लायर को", "बेचने में अपने से बेहतर किसी का इंटरव्यू लेना"],
+      hindi: ["प्रोडक्ट तैयार होने से पहले ही उसे पहले ग्राहक को बेचना", "तय करना कि पहले वेतन दें या सप्लायर को", "बेचने में अपने से बेहतर किसी का इंटरव्यू लेना"],
     },
   },
   "security-manager": {
@@ -2368,12 +2368,12 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Founder se uska daam bina jhijhak zor se kehalwana",
+        "Founder se uski cheez ka daam bina jhijhak zor se kehalwana",
         "Pandrah slide ki presentation se nau slide kaatna",
         "Khilauna banane wale ko khilaune bhejne wale se milwana",
       ],
       hindi: [
-        "फ़ाउंडर से उसका दाम बिना झिझक ज़ोर से कहलवाना",
+        "फ़ाउंडर से उसकी चीज़ का दाम बिना झिझक ज़ोर से कहलवाना",
         "पंद्रह स्लाइड की प्रस्तुति से नौ स्लाइड काटना",
         "खिलौना बनाने वाले को खिलौने भेजने वाले से मिलवाना",
       ],
@@ -2534,7 +2534,7 @@ export const business: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Baarish jaldi aane par chhaaton ka anumaan sudhaarna",
+        "Baarish jaldi aane par chhatriyon ka anumaan sudhaarna",
         "Tyohaar ke uchhaal ko tikne wali badhat se alag karna",
         "Sales, plant aur finance ke saath ek aankda tay karna",
       ],

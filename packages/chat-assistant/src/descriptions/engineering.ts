@@ -611,12 +611,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Dukaan ke oonche-neeche farsh par nayi printing press ko level karna",
         "Bus mein chadhne se pehle phone par hi kharabi dhoondhna",
-        "Operators ko dikhana ki machine phir kaise na toote",
+        "Operators ko dikhana ki machine ko dobara kharab hone se kaise bachayein",
       ],
       hindi: [
         "दुकान के ऊँचे-नीचे फ़र्श पर नई प्रिंटिंग प्रेस को लेवल करना",
         "बस में चढ़ने से पहले फ़ोन पर ही ख़राबी ढूँढ़ना",
-        "ऑपरेटरों को दिखाना कि मशीन फिर कैसे न टूटे",
+        "ऑपरेटरों को दिखाना कि मशीन को दोबारा ख़राब होने से कैसे बचाएँ",
       ],
     },
   },
@@ -706,7 +706,7 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Phone ki woh chip khojna jo user ka angootha garam karti hai",
         "Airflow software mein teen oonchai ke fin aazmana",
-        "Satellite ke dibbe ko vacuum mein tapakar model se milana",
+        "Satellite ke dibbe ko vacuum mein garam karke model se milana",
       ],
       hindi: [
         "फ़ोन की वह चिप खोजना जो यूज़र का अँगूठा गरम करती है",
@@ -802,12 +802,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Bhare carton ko kinaare, kone aur sapaat satah ke bal girana",
         "Kurkurapan khoye bina biscuit ki film chaar micron patli karna",
-        "Transporter se dher ki asli oonchai poochhna",
+        "Transporter se poochhna ki maal asal mein kitna ooncha rakha jaata hai",
       ],
       hindi: [
         "भरे कार्टन को किनारे, कोने और सपाट सतह के बल गिराना",
         "कुरकुरापन खोए बिना बिस्कुट की फ़िल्म चार माइक्रोन पतली करना",
-        "ट्रांसपोर्टर से ढेर की असली ऊँचाई पूछना",
+        "ट्रांसपोर्टर से पूछना कि माल असल में कितना ऊँचा रखा जाता है",
       ],
     },
   },
@@ -848,12 +848,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Transformer se aakhiri panel tak bijli ka raasta yaani single line banana",
+        "Transformer se aakhiri panel tak bijli ke raaste ka diagram yaani single line banana",
         "Jaanchna ki nabbe metre ke baad bhi cable mein voltage bana rehta hai",
         "Plumbing designer ke saath tay karna ki chhat ke neeche ki jagah kise milegi",
       ],
       hindi: [
-        "ट्रांसफ़ॉर्मर से आख़िरी पैनल तक बिजली का रास्ता यानी सिंगल लाइन बनाना",
+        "ट्रांसफ़ॉर्मर से आख़िरी पैनल तक बिजली के रास्ते का डायग्राम यानी सिंगल लाइन बनाना",
         "जाँचना कि नब्बे मीटर के बाद भी केबल में वोल्टेज बना रहता है",
         "प्लंबिंग डिज़ाइनर के साथ तय करना कि छत के नीचे की जगह किसे मिलेगी",
       ],
@@ -947,12 +947,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Poori packing line ke liye drive, sensor aur network chunna",
         "Operator ke chhune wali screen teen bhashaon mein banana",
-        "Site par jaanna ki do conveyor ek doosre ka intezaar kyun karte hain",
+        "Site par pata lagana ki do conveyor ek doosre ka intezaar kyun karte hain",
       ],
       hindi: [
         "पूरी पैकिंग लाइन के लिए ड्राइव, सेंसर और नेटवर्क चुनना",
         "ऑपरेटर के छूने वाली स्क्रीन तीन भाषाओं में बनाना",
-        "साइट पर जानना कि दो कन्वेयर एक-दूसरे का इंतज़ार क्यों करते हैं",
+        "साइट पर पता लगाना कि दो कन्वेयर एक-दूसरे का इंतज़ार क्यों करते हैं",
       ],
     },
   },
@@ -1281,12 +1281,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Saaf suit pehankar panel par sensor bolt se kasna",
+        "Clean room ka suit pehankar panel par sensor bolt se kasna",
         "Unit ko kai din vacuum mein garmi aur thand se guzaarna",
         "Orbit se aayi telemetry ko ground test ke anumaan se milana",
       ],
       hindi: [
-        "साफ़ सूट पहनकर पैनल पर सेंसर बोल्ट से कसना",
+        "क्लीन रूम का सूट पहनकर पैनल पर सेंसर बोल्ट से कसना",
         "यूनिट को कई दिन वैक्यूम में गर्मी और ठंड से गुज़ारना",
         "ऑर्बिट से आई टेलीमेट्री को ज़मीनी टेस्ट के अनुमान से मिलाना",
       ],
@@ -1380,12 +1380,12 @@ export const engineering: ToldCareers = {
     day: {
       hinglish: [
         "Pilot ko batana ki aage kaun si speed aur oonchai aazmani hai",
-        "Vimaan ke mudne-palatne ke dauraan telemetry room se seema bolkar batana",
+        "Vimaan ke mudne-palatne ke dauraan telemetry room se limit bolkar batana",
         "Kal ki udaan se pehle is udaan ki recording ke graph banana",
       ],
       hindi: [
         "पायलट को बताना कि आगे कौन सी स्पीड और ऊँचाई आज़मानी है",
-        "विमान के मुड़ने-पलटने के दौरान टेलीमेट्री रूम से सीमा बोलकर बताना",
+        "विमान के मुड़ने-पलटने के दौरान टेलीमेट्री रूम से लिमिट बोलकर बताना",
         "कल की उड़ान से पहले इस उड़ान की रिकॉर्डिंग के ग्राफ़ बनाना",
       ],
     },
@@ -1618,12 +1618,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Plan mein tank tab tak khiskana jab tak ferry bina jhuke na taire",
+        "Plan mein tank tab tak khiskana jab tak ferry seedhi na tairne lage",
         "Hull ka model paani mein kheenchkar rukawat padhna",
         "Jahaz pramaanit karne wali society ke stability par sawaalon ka jawab dena",
       ],
       hindi: [
-        "प्लान में टैंक तब तक खिसकाना जब तक फ़ेरी बिना झुके न तैरे",
+        "प्लान में टैंक तब तक खिसकाना जब तक फ़ेरी सीधी न तैरने लगे",
         "जहाज़ के मॉडल को पानी में खींचकर उसकी रुकावट पढ़ना",
         "जहाज़ प्रमाणित करने वाली संस्था के स्टेबिलिटी पर सवालों का जवाब देना",
       ],
@@ -1861,12 +1861,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Test karna ki Tiruppur ki T-shirt teesri dhulai ke baad kyun sikudi",
         "Dhaage ki ainthan badalna aur usse bana kapda chhookar dekhna",
-        "Aisi finish chunna jo hospital ki aag aur daag ki seema par khari utre",
+        "Hospital ke liye aag aur daag ki seema par khari utarne wali finish chunna",
       ],
       hindi: [
         "टेस्ट करना कि तिरुप्पुर की टी-शर्ट तीसरी धुलाई के बाद क्यों सिकुड़ी",
         "धागे की ऐंठन बदलना और उससे बना कपड़ा छूकर देखना",
-        "ऐसी फ़िनिश चुनना जो अस्पताल की आग और दाग़ की सीमा पर खरी उतरे",
+        "अस्पताल के लिए आग और दाग़ की सीमा पर खरी उतरने वाली फ़िनिश चुनना",
       ],
     },
   },
@@ -1907,12 +1907,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Jaali wali belt ki speed tab tak theek karna jab tak sheet phatna band na kare",
+        "Jaali wali belt ki speed tab tak theek karna jab tak sheet ka phatna band na ho",
         "Is ghante ki reel ki chamak aur phatne tak ki majbooti naapna",
         "Istemal hue paani ke saath nikal rahe reshe wapas nikaalna",
       ],
       hindi: [
-        "जाली वाली बेल्ट की स्पीड तब तक ठीक करना जब तक शीट फटना बंद न करे",
+        "जाली वाली बेल्ट की स्पीड तब तक ठीक करना जब तक शीट का फटना बंद न हो",
         "इस घंटे की रील की चमक और फटने तक की मज़बूती नापना",
         "इस्तेमाल हुए पानी के साथ निकल रहे रेशे वापस निकालना",
       ],
@@ -2065,12 +2065,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Kilometeron surang mein chalkar naapna ki baasi hawa kitni tezi se nikalti hai",
+        "Surang mein kai kilometre chalkar naapna ki baasi hawa kitni tezi se nikalti hai",
         "Katai shuru hone se pehle koyle ki deewar par methane ka sample lena",
         "Kapde ka parda yaani brattice taangna taaki taazi hawa aakhiri surang tak pahunche",
       ],
       hindi: [
-        "किलोमीटरों सुरंग में चलकर नापना कि बासी हवा कितनी तेज़ी से निकलती है",
+        "सुरंग में कई किलोमीटर चलकर नापना कि बासी हवा कितनी तेज़ी से निकलती है",
         "कटाई शुरू होने से पहले कोयले की दीवार पर मीथेन का सैंपल लेना",
         "कपड़े का पर्दा यानी ब्रैटिस टाँगना ताकि ताज़ी हवा आख़िरी सुरंग तक पहुँचे",
       ],
@@ -2089,12 +2089,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhad se chhat thonkkar khokhli awaaz par kaan lagana",
+        "Chhad se chhat thok kar khokhli awaaz par kaan lagana",
         "Bachaav team ko saans ke upkaran pehnakar abhyaas karana",
         "Chhat girne se pehle ke aakhiri minute ek-ek gawah se poochhkar likhna",
       ],
       hindi: [
-        "छड़ से छत ठोंककर खोखली आवाज़ पर कान लगाना",
+        "छड़ से छत ठोककर खोखली आवाज़ पर कान लगाना",
         "बचाव टीम को साँस के उपकरण पहनाकर अभ्यास कराना",
         "छत गिरने से पहले के आख़िरी मिनट एक-एक गवाह से पूछकर लिखना",
       ],
@@ -2517,12 +2517,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Naapna ki packing bench par chhote kad ki mahilaon ko kitna tanna padta hai",
+        "Naapna ki packing bench par chhote kad ki mahilaon ko kitna khinchna padta hai",
         "Raat ki bus ke poore safar mein driver ki gardan aur aankhein film karna",
         "Plywood ka cabin banakar bees logon ko usmein chadhwana",
       ],
       hindi: [
-        "नापना कि पैकिंग बेंच पर छोटे क़द की महिलाओं को कितना तनना पड़ता है",
+        "नापना कि पैकिंग बेंच पर छोटे क़द की महिलाओं को कितना खिंचना पड़ता है",
         "रात की बस के पूरे सफ़र में ड्राइवर की गर्दन और आँखों का वीडियो बनाना",
         "प्लाइवुड का केबिन बनाकर बीस लोगों को उसमें चढ़वाना",
       ],
@@ -2591,12 +2591,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Tank ki drawing se weld aur steel ke kilo ginna",
         "Valve ke daam ki miyaad khatm hone se pehle chaar vendor ko phone karna",
-        "Order chahne wale director ke saamne apne labour ke ghante sahi thahrana",
+        "Order chahne wale director ke saamne apne jode labour ke ghante sahi thahrana",
       ],
       hindi: [
         "टैंक की ड्रॉइंग से वेल्ड और स्टील के किलो गिनना",
         "वाल्व के दाम की मियाद ख़त्म होने से पहले चार वेंडर को फ़ोन करना",
-        "ऑर्डर चाहने वाले डायरेक्टर के सामने अपने मज़दूरी के घंटे सही ठहराना",
+        "ऑर्डर चाहने वाले डायरेक्टर के सामने अपने जोड़े लेबर के घंटे सही ठहराना",
       ],
     },
   },
@@ -2615,12 +2615,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Software se tarah-tarah ke carton aise jamana ki truck chaar aur le jaye",
         "Nagpur mein ek depot aur doosri jagahon par teen mein se chunna",
-        "Galiyare mein khade hokar dekhna ki maal uthane wale kyun takrate hain",
+        "Galiyare mein khade hokar dekhna ki picker ek doosre ke raaste mein kyun aate hain",
       ],
       hindi: [
         "सॉफ़्टवेयर से तरह-तरह के कार्टन ऐसे जमाना कि ट्रक चार और ले जाए",
         "नागपुर में एक डिपो और दूसरी जगहों पर तीन में से चुनना",
-        "गलियारे में खड़े होकर देखना कि माल उठाने वाले क्यों टकराते हैं",
+        "गलियारे में खड़े होकर देखना कि माल उठाने वाले एक-दूसरे के रास्ते में क्यों आते हैं",
       ],
     },
   },
@@ -2661,12 +2661,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Tay karna ki do achchhe design mein se kaun tooling mein jaye",
+        "Tay karna ki do achchhe design mein se kaun sa tooling mein jaye",
         "Bearing test mein fail hone par client se do hafte aur maangna",
         "Us young engineer ke saath baithna jiski drawing ki kadi aalochna hui",
       ],
       hindi: [
-        "तय करना कि दो अच्छे डिज़ाइन में से कौन टूलिंग में जाए",
+        "तय करना कि दो अच्छे डिज़ाइन में से कौन सा टूलिंग में जाए",
         "बेयरिंग टेस्ट में फ़ेल होने पर क्लाइंट से दो हफ़्ते और माँगना",
         "उस युवा इंजीनियर के साथ बैठना जिसकी ड्रॉइंग की कड़ी आलोचना हुई",
       ],
@@ -2804,12 +2804,12 @@ export const engineering: ToldCareers = {
     day: {
       hinglish: [
         "Gungune namkeen paani mein stent ko karodon baar dhadkana, jaise dhamni karti hai",
-        "Risk file mein likhna ki strip bahut kam padhe to kya hoga",
+        "Risk file mein likhna ki strip ki reading bahut kam aaye to kya hoga",
         "Trial batch chatakne par mould sudhaarna",
       ],
       hindi: [
         "गुनगुने नमकीन पानी में स्टेंट को करोड़ों बार धड़काना, जैसे धमनी करती है",
-        "रिस्क फ़ाइल में लिखना कि स्ट्रिप बहुत कम पढ़े तो क्या होगा",
+        "रिस्क फ़ाइल में लिखना कि स्ट्रिप की रीडिंग बहुत कम आए तो क्या होगा",
         "ट्रायल बैच चटकने पर मोल्ड सुधारना",
       ],
     },
@@ -2948,12 +2948,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Neeche sonar chalte samay boat ko seedhi survey line par rakhna",
         "Har gehrai ko jwaar, lehar aur dhwani ki raftaar ke hisaab se sudhaarna",
-        "Raat se pehle harbour master ko bina nishaan ke doobe jahaz ki khabar dena",
+        "Raat se pehle harbour master ko us doobe jahaz ki khabar dena jis par nishaan nahi hai",
       ],
       hindi: [
         "नीचे सोनार चलते समय नाव को सीधी सर्वे लाइन पर रखना",
         "हर गहराई को ज्वार, लहर और ध्वनि की रफ़्तार के हिसाब से सुधारना",
-        "रात से पहले हार्बर मास्टर को बिना निशान के डूबे जहाज़ की ख़बर देना",
+        "रात से पहले हार्बर मास्टर को उस डूबे जहाज़ की ख़बर देना जिस पर निशान नहीं है",
       ],
     },
   },
@@ -3066,12 +3066,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Rang ki gehrai aur banawat se ganne ko makke se alag pehchaanna",
         "Jheel ke tal par 2015 ke baad aaye shed ki rekha kheenchna",
-        "Das namoona jagahon par jaakar apni pehchaan sahi saabit karna",
+        "Sample wali das jagahon par jaakar apni pehchaan sahi saabit karna",
       ],
       hindi: [
         "रंग की गहराई और बनावट से गन्ने को मक्के से अलग पहचानना",
         "झील के तल पर 2015 के बाद आए शेडों की रेखा खींचना",
-        "दस नमूना जगहों पर जाकर अपनी पहचान सही साबित करना",
+        "सैंपल वाली दस जगहों पर जाकर अपनी पहचान सही साबित करना",
       ],
     },
   },
@@ -3134,12 +3134,12 @@ export const engineering: ToldCareers = {
     day: {
       hinglish: [
         "Pump shaft ko ek view mein banana, keyway section mein aur har vyaas par limit ke saath",
-        "Assembly ko khula hua draw karna taaki fitter kram samajh le",
+        "Assembly ke purze alag-alag draw karna taaki fitter ko lagane ka kram dikhe",
         "Vernier calliper se naapkar ghise gear ki nakal banana",
       ],
       hindi: [
         "पंप शाफ़्ट को एक व्यू में बनाना, की-वे सेक्शन में और हर व्यास पर लिमिट के साथ",
-        "असेंबली को खुला हुआ ड्रॉ करना ताकि फ़िटर क्रम समझ ले",
+        "असेंबली के पुर्ज़े अलग-अलग ड्रॉ करना ताकि फ़िटर को लगाने का क्रम दिखे",
         "वर्नियर कैलिपर से नापकर घिसे गियर की नक़ल बनाना",
       ],
     },
@@ -3184,12 +3184,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Tekla mein factory shed ka bolt dar bolt model banana",
         "Erection plan par nishaan lagana ki pehle kaun si beam uthegi",
-        "Model par jaanchna ki jod ke har bolt tak paana sach mein pahunchta hai",
+        "Model par jaanchna ki jod ke har bolt tak spanner sach mein pahunchta hai",
       ],
       hindi: [
         "Tekla में फ़ैक्टरी शेड का बोल्ट दर बोल्ट मॉडल बनाना",
         "इरेक्शन प्लान पर निशान लगाना कि पहले कौन सी बीम उठेगी",
-        "मॉडल पर जाँचना कि जोड़ के हर बोल्ट तक पाना सच में पहुँचता है",
+        "मॉडल पर जाँचना कि जोड़ के हर बोल्ट तक स्पैनर सच में पहुँचता है",
       ],
     },
   },
@@ -3588,12 +3588,12 @@ export const engineering: ToldCareers = {
       hinglish: [
         "Cell rakhne se pehle memory aur power rail jamana",
         "Booster cell yaani buffer jodna taaki sabse dheema signal samay par pahunche",
-        "Drawing chip factory jaane se pehle niyamon ki aakhiri sau galtiyan hatana",
+        "Drawing chip factory jaane se pehle niyam todne wali aakhiri sau galtiyan hatana",
       ],
       hindi: [
         "सेल रखने से पहले मेमोरी और पावर रेल जमाना",
         "बूस्टर सेल यानी बफ़र जोड़ना ताकि सबसे धीमा सिग्नल समय पर पहुँचे",
-        "ड्रॉइंग चिप फ़ैक्टरी जाने से पहले नियमों की आख़िरी सौ ग़लतियाँ हटाना",
+        "ड्रॉइंग चिप फ़ैक्टरी जाने से पहले नियम तोड़ने वाली आख़िरी सौ ग़लतियाँ हटाना",
       ],
     },
   },
@@ -3637,12 +3637,12 @@ export const engineering: ToldCareers = {
     day: {
       hinglish: [
         "Wafer ke unchaas point par etching ki gehrai ki tulna karna",
-        "Kharab chip ke ek chhalle se ghise nozzle tak pahunchna",
+        "Kharab chip ke chhalle ki wajah ek ghise nozzle mein pakadna",
         "Recipe ki ek setting badalna, batch chalana aur achchhi chip ginna",
       ],
       hindi: [
         "वेफ़र के उनचास पॉइंट पर एचिंग की गहराई की तुलना करना",
-        "ख़राब चिप के एक छल्ले से घिसे नोज़ल तक पहुँचना",
+        "ख़राब चिपों के छल्ले की वजह एक घिसे नोज़ल में पकड़ना",
         "रेसिपी की एक सेटिंग बदलना, बैच चलाना और अच्छी चिप गिनना",
       ],
     },
@@ -3709,12 +3709,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ceiling fan ki blade thonkkar parakhna ki woh kaise goonjti hai",
-        "Saath kilometre prati ghanta par shuru hoti goonj pakadne ke liye mic lekar safar karna",
+        "Ceiling fan ki blade thapthapakar parakhna ki woh kaise goonjti hai",
+        "Sixty kilometre prati ghanta par shuru hoti goonj pakadne ke liye mic lekar safar karna",
         "Panel par damping sheet ek-ek patti karke chipkana",
       ],
       hindi: [
-        "छत के पंखे की पंखुड़ी ठोंककर परखना कि वह कैसे गूँजती है",
+        "छत के पंखे की पंखुड़ी थपथपाकर परखना कि वह कैसे गूँजती है",
         "साठ किलोमीटर प्रति घंटा पर शुरू होती गूँज पकड़ने के लिए माइक लेकर सफ़र करना",
         "पैनल पर डैंपिंग शीट एक-एक पट्टी करके चिपकाना",
       ],
@@ -3733,12 +3733,12 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Chhote walking tractor ke liye seed drill ke phaal yaani tine ki doori rakhna",
+        "Chhote walking tractor ke liye seed drill ke phaal yaani tine ki doori tay karna",
         "Geele dhaan mein mini harvester ke peeche chalna aur har jaam likhna",
         "Aisa guard banana jiski gaon ka welder nakal kar sake",
       ],
       hindi: [
-        "छोटे वॉकिंग ट्रैक्टर के लिए सीड ड्रिल के फाल यानी टाइन की दूरी रखना",
+        "छोटे वॉकिंग ट्रैक्टर के लिए सीड ड्रिल के फाल यानी टाइन की दूरी तय करना",
         "गीले धान में मिनी हार्वेस्टर के पीछे चलना और हर जाम लिखना",
         "ऐसा गार्ड बनाना जिसकी गाँव का वेल्डर नक़ल कर सके",
       ],
@@ -3830,14 +3830,14 @@ export const engineering: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Ek satah zara modkar dekhna ki sab kone saaf ho gaye",
+        "Ek satah zara modkar dekhna ki tasveer ke sab kone saaf dikhne lage",
         "Tolerance itni dheeli karna ki Pune ki workshop kaanch ghis sake",
-        "Pehle sample lens se chhape test chart ki photo lena aur uska dhundhlapan parakhna",
+        "Chhape test chart ki photo pehle sample lens se lena aur uska dhundhlapan parakhna",
       ],
       hindi: [
-        "एक सतह ज़रा मोड़कर देखना कि सब कोने साफ़ हो गए",
+        "एक सतह ज़रा मोड़कर देखना कि तस्वीर के सब कोने साफ़ दिखने लगे",
         "टॉलरेंस इतनी ढीली करना कि पुणे की वर्कशॉप काँच घिस सके",
-        "पहले सैंपल लेंस से छपे टेस्ट चार्ट की फ़ोटो लेना और उसका धुँधलापन परखना",
+        "छपे टेस्ट चार्ट की फ़ोटो पहले सैंपल लेंस से लेना और उसका धुँधलापन परखना",
       ],
     },
   },
@@ -3856,12 +3856,12 @@ export const engineering: ToldCareers = {
     day: {
       hinglish: [
         "Toli ke andar aane se pehle har gallery ki chhat par gas detector lagakar dekhna",
-        "Chhadi se chhat thonkna aur khokhli awaaz par kaan lagana",
+        "Chhadi se chhat thokna aur khokhli awaaz par kaan lagana",
         "Jis surang ki hawa kharab ho gayi, use gherna aur wajah likhna",
       ],
       hindi: [
         "टोली के अंदर आने से पहले हर गैलरी की छत पर गैस डिटेक्टर लगाकर देखना",
-        "छड़ी से छत ठोंकना और खोखली आवाज़ पर कान लगाना",
+        "छड़ी से छत ठोकना और खोखली आवाज़ पर कान लगाना",
         "जिस सुरंग की हवा ख़राब हो गई, उसे घेरना और वजह लिखना",
       ],
     },
