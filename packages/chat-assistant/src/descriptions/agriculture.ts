@@ -421,12 +421,12 @@ export const agriculture: ToldCareers = {
     day: {
       hinglish: [
         "Chhe baje tak baarah bhainson ke than ponchhna aur unhe duhna",
-        "Alag khadi rahi gaay par dhyan dena aur uska bukhaar naapna",
+        "Alag khadi gaay par dhyan dena aur uska bukhaar naapna",
         "Samiti ke counter par doodh daalna aur fat ki parchi padhna",
       ],
       hindi: [
         "छह बजे तक बारह भैंसों के थन पोंछना और उन्हें दुहना",
-        "अलग खड़ी रही गाय पर ध्यान देना और उसका बुख़ार नापना",
+        "अलग खड़ी गाय पर ध्यान देना और उसका बुख़ार नापना",
         "समिति के काउंटर पर दूध डालना और फ़ैट की पर्ची पढ़ना",
       ],
     },
@@ -515,12 +515,12 @@ export const agriculture: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Kaanton ke baade se nikalte jhund ki bhedein raaste par ek ek ginna",
+        "Kaanton ke baade ke sankre raaste se nikalti bhedein ek ek karke ginna",
         "Raaste mein bhed ko byaane mein madad karna aur memne ko puaal se ragadkar sukhana",
         "Raat bhar kisan ke khet par bhedein baithana, khaad ke badle anaaj lena",
       ],
       hindi: [
-        "काँटों के बाड़े से निकलते झुंड की भेड़ें रास्ते पर एक एक गिनना",
+        "काँटों के बाड़े के सँकरे रास्ते से निकलती भेड़ें एक एक करके गिनना",
         "रास्ते में भेड़ को ब्याने में मदद करना और मेमने को पुआल से रगड़कर सुखाना",
         "रात भर किसान के खेत पर भेड़ें बैठाना, खाद के बदले अनाज लेना",
       ],
@@ -857,7 +857,7 @@ export const agriculture: ToldCareers = {
       hinglish: [
         "Baans ke bede par tani rassiyon par ungli jitni lambi kalam baandhna",
         "Paani mein utarkar rassiyon se seaweed khaati machhliyan aur gaad jhatakna",
-        "Kati fasal jaalon par phailakar sukhana, jab tak wazan dasvan hissa na rah jaye",
+        "Kati fasal jaalon par phailakar sukhana, jab tak wazan dasvan hissa na reh jaye",
       ],
       hindi: [
         "बाँस के बेड़े पर तनी रस्सियों पर उँगली जितनी लंबी क़लमें बाँधना",

@@ -113,12 +113,12 @@ export const construction: ToldCareers = {
     day: {
       hinglish: [
         "Machaan se haveli ke nakkashidar bracket naapna aur unki drawing banana",
-        "Lens ke neeche choone ke teen masalon ko asli masale se milana",
+        "Lens ke neeche choone ke teen masalon ki asli masale se tulna karna",
         "Mandir trust ki meeting mein cement plaster ke khilaf daleel dena",
       ],
       hindi: [
         "मचान से हवेली के नक़्क़ाशीदार ब्रैकेट नापना और उनकी ड्रॉइंग बनाना",
-        "लेंस के नीचे चूने के तीन मसालों को असली मसाले से मिलाना",
+        "लेंस के नीचे चूने के तीन मसालों की असली मसाले से तुलना करना",
         "मंदिर ट्रस्ट की मीटिंग में सीमेंट प्लास्टर के ख़िलाफ़ दलील देना",
       ],
     },
@@ -378,12 +378,12 @@ export const construction: ToldCareers = {
     day: {
       hinglish: [
         "Har mixer truck ke geele concrete ki jaanch aur test cube ki dhalai apne saamne karana",
-        "Seelan rokne wali chhooti parat ko tareekh wali photo ke saath likhna",
+        "Seelan rokne wali parat chhoot gayi ho to use tareekh wali photo ke saath darj karna",
         "Kaam poora hone par bachi kamiyon, yaani snag, ki list kamra-dar-kamra saunpna",
       ],
       hindi: [
         "हर मिक्सर ट्रक के गीले कंक्रीट की जाँच और टेस्ट क्यूब की ढलाई अपने सामने कराना",
-        "सीलन रोकने वाली छूटी परत को तारीख़ वाली फ़ोटो के साथ लिखना",
+        "सीलन रोकने वाली परत छूट गई हो तो उसे तारीख़ वाली फ़ोटो के साथ दर्ज करना",
         "काम पूरा होने पर बची कमियों, यानी स्नैग, की लिस्ट कमरा-दर-कमरा सौंपना",
       ],
     },
@@ -572,12 +572,12 @@ export const construction: ToldCareers = {
       hinglish: [
         "Maaloom jagah wale do point se neev ke kone par khoonti gaadna",
         "Steel ke feete se ek maaloom oonchai baarah manzil upar le jaana",
-        "Har column ke saanche ka beech kuch millimetre tak jaanchna",
+        "Har column ke saanche ka centre kuch millimetre tak jaanchna",
       ],
       hindi: [
         "मालूम जगह वाले दो पॉइंट से नींव के कोने पर खूँटी गाड़ना",
         "स्टील के फ़ीते से एक मालूम ऊँचाई बारह मंज़िल ऊपर ले जाना",
-        "हर कॉलम के साँचे का बीच कुछ मिलीमीटर तक जाँचना",
+        "हर कॉलम के साँचे का सेंटर कुछ मिलीमीटर तक जाँचना",
       ],
     },
   },
@@ -1300,7 +1300,7 @@ export const construction: ToldCareers = {
       ],
       hindi: [
         "पहली चोट से पहले जाँचना कि गैस, पानी और बिजली कट चुके हैं",
-        "सबसे ऊपर की मंज़िल से स्लैब तोड़ना और टुकड़े शूट से नीचे भेजना",
+        "सबसे ऊपर की मंज़िल से स्लैब तोड़ना और टुकड़े ढलवाँ नली से नीचे भेजना",
         "बिक सकने वाले दरवाज़े, सरिये और ईंटें छाँटना",
       ],
     },
@@ -1368,12 +1368,12 @@ export const construction: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Masala aane se pehle peetal ki pattiyon ko sitare mein jamana",
+        "Masala aane se pehle peetal ki pattiyan sitare ke aakaar mein jamana",
         "Jahan masala dikhe, wahan haath se safed aur hare daane bikherna",
         "Teen grit se geela ghisna jab tak design ubhar na aaye",
       ],
       hindi: [
-        "मसाला आने से पहले पीतल की पट्टियों को सितारे में जमाना",
+        "मसाला आने से पहले पीतल की पट्टियाँ सितारे के आकार में जमाना",
         "जहाँ मसाला दिखे, वहाँ हाथ से सफ़ेद और हरे दाने बिखेरना",
         "तीन ग्रिट से गीला घिसना जब तक डिज़ाइन उभर न आए",
       ],
@@ -1476,12 +1476,12 @@ export const construction: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Neeche ki cabinet mein patli patti lagana jab tak spirit level ka bulbula theek beech mein na aaye",
+        "Neeche wali cabinet ke tale patli patti phansana jab tak spirit level ka bulbula theek beech mein na aaye",
         "Kone ke tedhe khambe ke hisaab se counter ka template kaatna",
         "Chaalis soft-close kabze aise set karna ki koi shutter na ragde",
       ],
       hindi: [
-        "नीचे की कैबिनेट में पतली पट्टी लगाना जब तक स्पिरिट लेवल का बुलबुला ठीक बीच में न आए",
+        "नीचे वाली कैबिनेट के तले पतली पट्टी फँसाना जब तक स्पिरिट लेवल का बुलबुला ठीक बीच में न आए",
         "कोने के टेढ़े खंभे के हिसाब से काउंटर का टेम्पलेट काटना",
         "चालीस सॉफ़्ट-क्लोज़ क़ब्ज़े ऐसे सेट करना कि कोई शटर न रगड़े",
       ],
@@ -1548,12 +1548,12 @@ export const construction: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Scale ke saath aaine par lakeer kaatna aur use todna",
+        "Scale ke sahaare aaine par cutter se lakeer daalna aur usi par todna",
         "Suction se utha kaanch dasvin manzil ke frame mein bithana",
         "Dukaan ke saamne ke kaanch par silicone ki ek saaf lakeer lagana",
       ],
       hindi: [
-        "स्केल के साथ आईने पर लकीर काटना और उसे तोड़ना",
+        "स्केल के सहारे आईने पर कटर से लकीर डालना और उसी पर तोड़ना",
         "सक्शन से उठा काँच दसवीं मंज़िल के फ़्रेम में बिठाना",
         "दुकान के सामने के काँच पर सिलिकॉन की एक साफ़ लकीर लगाना",
       ],
@@ -1643,12 +1643,12 @@ export const construction: ToldCareers = {
     day: {
       hinglish: [
         "Apne aap level hone wala patla masala daalna aur bulbule nikaalna",
-        "Deewar ke saath failaav ki jagah chhodkar laminate ke patte click karna",
+        "Deewar ke saath failaav ki jagah chhodkar laminate ke takhte ek doosre mein phansana",
         "Operation theatre mein vinyl bichhana aur jod weld karna",
       ],
       hindi: [
         "अपने आप लेवल होने वाला पतला मसाला डालना और बुलबुले निकालना",
-        "दीवार के साथ फैलाव की जगह छोड़कर लैमिनेट के पट्टे क्लिक करना",
+        "दीवार के साथ फैलाव की जगह छोड़कर लैमिनेट के तख़्ते एक दूसरे में फँसाना",
         "ऑपरेशन थिएटर में विनाइल बिछाना और जोड़ वेल्ड करना",
       ],
     },
@@ -1690,13 +1690,13 @@ export const construction: ToldCareers = {
     day: {
       hinglish: [
         "Darwaze ko reshe ki disha mein chaar grade ke regmaal se ghisna",
-        "Pad se chhote gol ghere mein laakh lagana jab tak chamak na aaye",
-        "Plastic sheet ke dhool-rahit tent mein sakht, paardarshi coat, yaani PU, spray karna",
+        "Pad se chhote gol ghere mein chapda lagana jab tak chamak na aaye",
+        "Plastic sheet ke bina dhool wale tent mein sakht, paardarshi coat, yaani PU, spray karna",
       ],
       hindi: [
         "दरवाज़े को रेशे की दिशा में चार ग्रेड के रेगमाल से घिसना",
-        "पैड से छोटे गोल घेरे में लाख लगाना जब तक चमक न आए",
-        "प्लास्टिक शीट के धूल-रहित टेंट में सख़्त, पारदर्शी कोट, यानी PU, स्प्रे करना",
+        "पैड से छोटे गोल घेरे में चपड़ा लगाना जब तक चमक न आए",
+        "प्लास्टिक शीट के बिना धूल वाले टेंट में सख़्त, पारदर्शी कोट, यानी PU, स्प्रे करना",
       ],
     },
   },
@@ -1895,12 +1895,12 @@ export const construction: ToldCareers = {
       hinglish: [
         "Do taraf se spirit level lagakar mast seedha karna",
         "Har aadhe metre par gehrai, choton ki ginti aur mitti likhna",
-        "Drill ghoome, tab chhed ko khula rakhne wala mitti ka ghol poora karna",
+        "Drill ghoomte samay chhed ko khula rakhne wala mitti ka ghol upar tak bharte rehna",
       ],
       hindi: [
         "दो तरफ़ से स्पिरिट लेवल लगाकर मास्ट सीधा करना",
         "हर आधे मीटर पर गहराई, चोटों की गिनती और मिट्टी लिखना",
-        "ड्रिल घूमे, तब छेद को खुला रखने वाला मिट्टी का घोल पूरा करना",
+        "ड्रिल घूमते समय छेद को खुला रखने वाला मिट्टी का घोल ऊपर तक भरते रहना",
       ],
     },
   },
@@ -1941,12 +1941,12 @@ export const construction: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Dhakelne wale jack halke se chalakar machine ko bees millimetre waapas laana",
+        "Dhakelne wale jack halke se chalakar machine ko bees millimetre modkar raaste par laana",
         "Kaatne wale chakke ka pressure dekhte rehna taaki upar ki sadak na dhanse",
         "Machine ki baanh concrete ke tukdon ki ring poori kare, tab tak rukna",
       ],
       hindi: [
-        "धकेलने वाले जैक हल्के से चलाकर मशीन को बीस मिलीमीटर वापस लाना",
+        "धकेलने वाले जैक हल्के से चलाकर मशीन को बीस मिलीमीटर मोड़कर रास्ते पर लाना",
         "काटने वाले चक्के का प्रेशर देखते रहना ताकि ऊपर की सड़क न धँसे",
         "मशीन की बाँह कंक्रीट के टुकड़ों की रिंग पूरी करे, तब तक रुकना",
       ],
@@ -2385,12 +2385,12 @@ export const construction: ToldCareers = {
       hinglish: [
         "Manual mein likhi gehrai tak neev khodna",
         "Chadhne ke jaal ka har bolt likhe kasaav tak kasna aur uski choodi dhakna",
-        "Rubber ke daane utni motai tak bichhana jitni girne par chahiye",
+        "Rubber ke daane utni motai tak bichhana jitni girne par chot se bachaye",
       ],
       hindi: [
         "मैनुअल में लिखी गहराई तक नींव खोदना",
         "चढ़ने के जाल का हर बोल्ट लिखे कसाव तक कसना और उसकी चूड़ी ढकना",
-        "रबर के दाने उतनी मोटाई तक बिछाना जितनी गिरने पर चाहिए",
+        "रबर के दाने उतनी मोटाई तक बिछाना जितनी गिरने पर चोट से बचाए",
       ],
     },
   },
@@ -2628,13 +2628,13 @@ export const construction: ToldCareers = {
     day: {
       hinglish: [
         "Sun chart par plan ghumana jab tak pashchim ki deewar chhoti na ho jaye",
-        "Aise kaanch aur chhat chunna jo GRIHA ya IGBC ki green rating mein ank dilayein",
+        "Aisa kaanch aur chhat ka saamaan chunna jo GRIHA ya IGBC ki green rating mein ank dilaye",
         "Chaude chhajje aur patthar ka aadhaar, yaani plinth, design karna jo mitti ko baarish se bachayein",
         "Gaon ke rajmistriyon ko patli paraton mein deewar kootna sikhana",
       ],
       hindi: [
         "सन चार्ट पर प्लान घुमाना जब तक पश्चिम की दीवार छोटी न हो जाए",
-        "ऐसे काँच और छत चुनना जो GRIHA या IGBC की ग्रीन रेटिंग में अंक दिलाएँ",
+        "ऐसा काँच और छत का सामान चुनना जो GRIHA या IGBC की ग्रीन रेटिंग में अंक दिलाए",
         "चौड़े छज्जे और पत्थर का आधार, यानी प्लिंथ, डिज़ाइन करना जो मिट्टी को बारिश से बचाएँ",
         "गाँव के राजमिस्त्रियों को पतली परतों में दीवार कूटना सिखाना",
       ],
@@ -2655,13 +2655,13 @@ export const construction: ToldCareers = {
         "Raat bhar mein thande hue ladle se ghisi lining todkar nikaalna",
         "Pachchar jaisi eentein gol ghere mein lagana aur aakhri, chaabi wali eent, thokna",
         "Dekhna ki koi jod gatte se mota na ho",
-        "Thodi der ki bandi mein dhaatu nikalne ke chhed ke paas patli jagah ki marammat karna",
+        "Thode samay ke shutdown mein dhaatu nikalne ke chhed ke paas patli jagah ki marammat karna",
       ],
       hindi: [
         "रात भर में ठंडे हुए लैडल से घिसी लाइनिंग तोड़कर निकालना",
         "पच्चर जैसी ईंटें गोल घेरे में लगाना और आख़िरी, चाबी वाली ईंट, ठोकना",
         "देखना कि कोई जोड़ गत्ते से मोटा न हो",
-        "थोड़ी देर की बंदी में धातु निकलने के छेद के पास पतली जगह की मरम्मत करना",
+        "थोड़े समय के शटडाउन में धातु निकलने के छेद के पास पतली जगह की मरम्मत करना",
       ],
     },
   },
@@ -2702,13 +2702,13 @@ export const construction: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Mast ke bolt manual mein diye ank tak kasna",
+        "Mast ke bolt utne kasna jitna manual mein likha hai",
         "Jack se ek naya section lagakar crane ko ooncha karna",
         "Mahine ki service mein rope ki ghisai aur brake ka gap naapna",
         "Lambi baanh uthakar lagane se pehle hawa ka meter padhna",
       ],
       hindi: [
-        "मास्ट के बोल्ट मैनुअल में दिए अंक तक कसना",
+        "मास्ट के बोल्ट उतने कसना जितना मैनुअल में लिखा है",
         "जैक से एक नया सेक्शन लगाकर क्रेन को ऊँचा करना",
         "महीने की सर्विस में रोप की घिसाई और ब्रेक का गैप नापना",
         "लंबी बाँह उठाकर लगाने से पहले हवा का मीटर पढ़ना",

@@ -66,12 +66,12 @@ export const government: ToldCareers = {
       hinglish: [
         "Woh sawal likhna jiska jawab rail mantri ko bolkar dena hoga, yaani taarankit prashn",
         "Standing committee mein bill ki ek dhaara par adhikariyon se kade sawal karna",
-        "Ilaake ke kaam ke liye mile paise, yaani MPLADS, se sadak aur kaksha ki sifarish karna",
+        "Ilaake ke kaam ke liye mile paise, yaani MPLADS, se sadak aur classroom banwane ki sifarish karna",
       ],
       hindi: [
         "वह सवाल लिखना जिसका जवाब रेल मंत्री को बोलकर देना होगा, यानी तारांकित प्रश्न",
         "स्टैंडिंग कमेटी में बिल की एक धारा पर अधिकारियों से कड़े सवाल करना",
-        "इलाक़े के काम के लिए मिले पैसे, यानी MPLADS, से सड़क और कक्षा की सिफ़ारिश करना",
+        "इलाक़े के काम के लिए मिले पैसे, यानी MPLADS, से सड़क और क्लासरूम बनवाने की सिफ़ारिश करना",
       ],
     },
   },
@@ -89,12 +89,12 @@ export const government: ToldCareers = {
     day: {
       hinglish: [
         "Khet ke beech khatm hoti nahar par sinchai engineer par zor daalna",
-        "Budget satra mein virodh mein kisi vibhag ka paisa kaatne ka prastav, yaani katauti prastav, rakhna",
+        "Budget satra mein virodh jatane ko kisi vibhag ka paisa kaatne ka prastav, yaani katauti prastav, rakhna",
         "Apne ilaake ki nau shaadiyon aur do antim sanskaron mein jaana",
       ],
       hindi: [
         "खेत के बीच ख़त्म होती नहर पर सिंचाई इंजीनियर पर ज़ोर डालना",
-        "बजट सत्र में विरोध में किसी विभाग का पैसा काटने का प्रस्ताव, यानी कटौती प्रस्ताव, रखना",
+        "बजट सत्र में विरोध जताने को किसी विभाग का पैसा काटने का प्रस्ताव, यानी कटौती प्रस्ताव, रखना",
         "अपने इलाक़े की नौ शादियों और दो अंतिम संस्कारों में जाना",
       ],
     },
@@ -274,12 +274,12 @@ export const government: ToldCareers = {
       hinglish: [
         "Photo jaanchkar nabbe makanon ki doosri kist jaari karna",
         "Check dam par khade hokar chaabi se uska masala kuredna",
-        "Naraz sarpanch aur paisa na paye supplier ke beech baithna",
+        "Naraz sarpanch aur us supplier ke beech baithna jise paisa nahi mila",
       ],
       hindi: [
         "फ़ोटो जाँचकर नब्बे मकानों की दूसरी किस्त जारी करना",
         "चेक डैम पर खड़े होकर चाबी से उसका मसाला कुरेदना",
-        "नाराज़ सरपंच और पैसा न पाए सप्लायर के बीच बैठना",
+        "नाराज़ सरपंच और उस सप्लायर के बीच बैठना जिसे पैसा नहीं मिला",
       ],
     },
   },
@@ -347,12 +347,12 @@ export const government: ToldCareers = {
       hinglish: [
         "Gram sabha ke saamne tolna ki school ki chhat pehle ho ya shamshan ka shed",
         "Saajhi deewar par do bhaiyon mein sulah karana",
-        "Sadak ki measurement book ke liye junior engineer ke peeche lagna",
+        "Sadak ki measurement book ke liye junior engineer ke peeche padna",
       ],
       hindi: [
         "ग्राम सभा के सामने तोलना कि स्कूल की छत पहले हो या श्मशान का शेड",
         "साझी दीवार पर दो भाइयों में सुलह कराना",
-        "सड़क की मेज़रमेंट बुक के लिए जूनियर इंजीनियर के पीछे लगना",
+        "सड़क की मेज़रमेंट बुक के लिए जूनियर इंजीनियर के पीछे पड़ना",
       ],
     },
   },
@@ -393,12 +393,12 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Nashte se pehle gali nau ke liye paani ke valve wale ko phone karna",
+        "Nashte se pehle gali number nau ke liye paani ke valve wale ko phone karna",
         "Standing committee mein tender par vote dena",
         "Theek hua footpath kadmon se naapna aur engineer ko batana ki kahan kam hai",
       ],
       hindi: [
-        "नाश्ते से पहले गली नौ के लिए पानी के वाल्व वाले को फ़ोन करना",
+        "नाश्ते से पहले गली नंबर नौ के लिए पानी के वाल्व वाले को फ़ोन करना",
         "स्टैंडिंग कमेटी में टेंडर पर वोट देना",
         "ठीक हुआ फ़ुटपाथ क़दमों से नापना और इंजीनियर को बताना कि कहाँ कम है",
       ],
@@ -438,12 +438,12 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Shutter uthne se pehle cash aur daak ticket milana",
+        "Shutter uthne se pehle cash aur daak ticket ka hisaab milana",
         "Pata karna ki ek maa ka money order nau din kahan pada raha",
         "Kisan ki navjaat beti ka Sukanya bachat khaata kholna",
       ],
       hindi: [
-        "शटर उठने से पहले कैश और डाक टिकट मिलाना",
+        "शटर उठने से पहले कैश और डाक टिकट का हिसाब मिलाना",
         "पता करना कि एक माँ का मनी ऑर्डर नौ दिन कहाँ पड़ा रहा",
         "किसान की नवजात बेटी का सुकन्या बचत खाता खोलना",
       ],
@@ -573,9 +573,9 @@ export const government: ToldCareers = {
       hinglish: [
         "Ambulance nikalne tak chaaron sadkein rokna",
         "E-challan ke liye number plate ki photo lena",
-        "Lorry hatane se pehle tyre ki ghisat ka naksha banana",
+        "Lorry hatane se pehle tyre ghisatne ke nishaanon ka naksha banana",
       ],
-      hindi: ["एंबुलेंस निकलने तक चारों सड़कें रोकना", "ई-चालान के लिए नंबर प्लेट की फ़ोटो लेना", "लॉरी हटाने से पहले टायर की घिसट का नक़्शा बनाना"],
+      hindi: ["एंबुलेंस निकलने तक चारों सड़कें रोकना", "ई-चालान के लिए नंबर प्लेट की फ़ोटो लेना", "लॉरी हटाने से पहले टायर घिसटने के निशानों का नक़्शा बनाना"],
     },
   },
   "police-detective": {
@@ -683,12 +683,12 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Do baje torch neechi rakhkar sleeper coach mein chalna",
+        "Raat do baje torch neechi rakhkar sleeper coach mein chalna",
         "Child helpline ke aane tak ghar se bhaage bachche ke saath baithna",
         "Bheed ke dhakkon mein Patna mein saamaan ke scanner par nazar rakhna",
       ],
       hindi: [
-        "दो बजे टॉर्च नीची रखकर स्लीपर कोच में चलना",
+        "रात दो बजे टॉर्च नीची रखकर स्लीपर कोच में चलना",
         "चाइल्ड हेल्पलाइन के आने तक घर से भागे बच्चे के साथ बैठना",
         "भीड़ के धक्कों में पटना में सामान के स्कैनर पर नज़र रखना",
       ],
@@ -920,12 +920,12 @@ export const government: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Hawa aur jwaar dekhkar behte trawler ki sambhavit jagah chart par nikaalna",
+        "Hawa aur jwaar-bhata dekhkar behte trawler ki sambhavit jagah chart par nikaalna",
         "Porbandar ke samudra mein ek dhow par talashi wali team bhejna",
         "Leak ho rahe tanker ke chaaron taraf tairte barrier, yaani boom, lagwana",
       ],
       hindi: [
-        "हवा और ज्वार देखकर बहते ट्रॉलर की संभावित जगह चार्ट पर निकालना",
+        "हवा और ज्वार-भाटा देखकर बहते ट्रॉलर की संभावित जगह चार्ट पर निकालना",
         "पोरबंदर के समुद्र में लकड़ी की एक बड़ी नाव पर तलाशी वाली टीम भेजना",
         "रिस रहे टैंकर के चारों तरफ़ तैरते बैरियर, यानी बूम, लगवाना",
       ],
@@ -1673,12 +1673,12 @@ export const government: ToldCareers = {
     day: {
       hinglish: [
         "Firm ke chartered accountant se achanak hue ghaate ki wajah sunna",
-        "Aath teamon ke chaalees officeron ki ek talashi ki planning karna, har team ke apne warrant ke saath",
+        "Ek talashi ki planning karna, jismein aath teamon mein chaalees officer hon aur har team ka apna warrant",
         "Aisa aadesh likhna jo tribunal ke saamne bhi tik sake",
       ],
       hindi: [
         "फ़र्म के चार्टर्ड अकाउंटेंट से अचानक हुए घाटे की वजह सुनना",
-        "आठ टीमों के चालीस अफ़सरों की एक तलाशी की योजना बनाना, हर टीम के अपने वारंट के साथ",
+        "एक तलाशी की योजना बनाना, जिसमें आठ टीमों में चालीस अफ़सर हों और हर टीम का अपना वारंट",
         "ऐसा आदेश लिखना जो ट्रिब्यूनल के सामने भी टिक सके",
       ],
     },

@@ -1491,13 +1491,13 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Rotterdam jaate Guruvar ke jahaz par bees foot ka aakhri container paana",
-        "Na rukne wale jheenge ke liye samudri aur hawai raaste ko tolna",
+        "Guruvar ko Rotterdam jaane wale jahaz par bees foot ke aakhri container ki jagah paana",
+        "Jaldi kharab hone wale jheengon ke liye samudri aur hawai raaste ki tulna karna",
         "Bank ke dekhne se pehle jahaz ki raseed, yaani bill of lading, ka ek akshar sudharna",
       ],
       hindi: [
-        "रॉटरडैम जाते गुरुवार के जहाज़ पर बीस फ़ुट का आख़िरी कंटेनर पाना",
-        "न रुकने वाले झींगे के लिए समुद्री और हवाई रास्ते को तोलना",
+        "गुरुवार को रॉटरडैम जाने वाले जहाज़ पर बीस फ़ुट के आख़िरी कंटेनर की जगह पाना",
+        "जल्दी ख़राब होने वाले झींगों के लिए समुद्री और हवाई रास्ते की तुलना करना",
         "बैंक के देखने से पहले जहाज़ की रसीद, यानी बिल ऑफ़ लेडिंग, का एक अक्षर सुधारना",
       ],
     },
@@ -1559,10 +1559,10 @@ export const transportation: ToldCareers = {
     day: {
       hinglish: [
         "Jaali ke peeche rakhe aath sau bearing ginna",
-        "Lorry jaane se pehle aaye maal ke note darj karna",
+        "Lorry ke jaane se pehle, aaye maal ki parchiyan darj karna",
         "Batana ki shelf par screen se teen kam kyon hain",
       ],
-      hindi: ["जाली के पीछे रखे आठ सौ बेयरिंग गिनना", "लॉरी जाने से पहले आए माल के नोट दर्ज करना", "बताना कि शेल्फ़ पर स्क्रीन से तीन कम क्यों हैं"],
+      hindi: ["जाली के पीछे रखे आठ सौ बेयरिंग गिनना", "लॉरी के जाने से पहले, आए माल की पर्चियाँ दर्ज करना", "बताना कि शेल्फ़ पर स्क्रीन से तीन कम क्यों हैं"],
     },
   },
   "relocation-coordinator": {
@@ -1602,12 +1602,12 @@ export const transportation: ToldCareers = {
     day: {
       hinglish: [
         "Gate khulne se pehle paanch manzilon ke thermometer padhna",
-        "Boriyan haath se palatwana taaki kuch na paseeje, na ankure",
+        "Boriyan haath se palatwana taaki kisi mein na nami jame, na ankur phoote",
         "Plant operator ke saath valve par ammonia soonghna",
       ],
       hindi: [
         "गेट खुलने से पहले पाँच मंज़िलों के थर्मामीटर पढ़ना",
-        "बोरियाँ हाथ से पलटवाना ताकि कुछ न पसीजे, न अँकुरे",
+        "बोरियाँ हाथ से पलटवाना ताकि किसी में न नमी जमे, न अंकुर फूटे",
         "प्लांट ऑपरेटर के साथ वाल्व पर अमोनिया सूँघना",
       ],
     },
@@ -1631,7 +1631,7 @@ export const transportation: ToldCareers = {
       ],
       hindi: [
         "रात आठ बजे दो सौ छाँटने वालों को बेल्ट पर भेजना",
-        "रात 3 बजे के ट्रकों से पहले जाम शूट से पार्सल निकालना",
+        "रात 3 बजे के ट्रकों से पहले जाम च्यूट से पार्सल निकालना",
         "सिक्योरिटी के साथ कैमरे पर ग्यारह ग़ायब फ़ोन ढूँढ़ना",
       ],
     },
@@ -1721,12 +1721,12 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Aaj raat Hosur ki ek lorry ke liye nau transporter ko phone karna",
+        "Aaj raat Hosur jaane wali ek lorry ke liye nau transporter ko phone karna",
         "Driver se phone par poochhna ki map ka bindu kyon nahi hila",
         "Finance ke paisa dene se pehle mohar laga delivery note jutana",
       ],
       hindi: [
-        "आज रात होसुर की एक लॉरी के लिए नौ ट्रांसपोर्टरों को फ़ोन करना",
+        "आज रात होसुर जाने वाली एक लॉरी के लिए नौ ट्रांसपोर्टरों को फ़ोन करना",
         "ड्राइवर से फ़ोन पर पूछना कि मैप का बिंदु क्यों नहीं हिला",
         "फ़ाइनेंस के पैसा देने से पहले मोहर लगा डिलीवरी नोट जुटाना",
       ],
@@ -1885,12 +1885,12 @@ export const transportation: ToldCareers = {
     day: {
       hinglish: [
         "Gate number teen par rukna jab tak uneenda bachcha utar na aaye",
-        "Sabse chhote ko beech mein belt lagana aur darwaze lock karna",
+        "Sabse chhote ko beech mein bithakar belt lagana aur darwaze lock karna",
         "Har bachche ko sirf jaane-pehchane chehre ko saunpna",
       ],
       hindi: [
         "गेट नंबर तीन पर रुकना जब तक उनींदा बच्चा उतर न आए",
-        "सबसे छोटे को बीच में बेल्ट लगाना और दरवाज़े लॉक करना",
+        "सबसे छोटे को बीच में बिठाकर बेल्ट लगाना और दरवाज़े लॉक करना",
         "हर बच्चे को सिर्फ़ जाने-पहचाने चेहरे को सौंपना",
       ],
     },
@@ -1931,12 +1931,12 @@ export const transportation: ToldCareers = {
     },
     day: {
       hinglish: [
-        "Pilot ke chadhne se pehle pipe se deck ka namak dhona",
+        "Pilot ke jahaz par chadhne se pehle pipe se deck ka namak dhona",
         "Lifeboat ko bahar ghumana aur nishaan tak utaarna",
         "Kochi ke linesman tak ek hi baar mein rassi phenkna",
       ],
       hindi: [
-        "पायलट के चढ़ने से पहले पाइप से डेक का नमक धोना",
+        "पायलट के जहाज़ पर चढ़ने से पहले पाइप से डेक का नमक धोना",
         "लाइफ़बोट को बाहर घुमाना और निशान तक उतारना",
         "कोच्चि के लाइन्समैन तक एक ही बार में रस्सी फेंकना",
       ],
