@@ -54,6 +54,7 @@ import { leavingForExamAnswer } from "./answers/leaving-for-exam.ts";
 import { leavingNightsAnswer } from "./answers/leaving-nights.ts";
 import { leftDegreeAnswer } from "./answers/left-degree.ts";
 import { licenceAnswer } from "./answers/licences.ts";
+import { likedBesideAnswer } from "./answers/liked-beside.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { mayBecomeAnswer } from "./answers/may-become.ts";
@@ -66,6 +67,7 @@ import { passedExamAnswer } from "./answers/passed-exam.ts";
 import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
 import { payClaimAnswer } from "./answers/pay-claim.ts";
 import { payInUsAnswer } from "./answers/pay-in-us.ts";
+import { placeAnswer } from "./answers/place.ts";
 import { plainAnswer } from "./answers/plain.ts";
 import { noSuchEnd, takenForEnded } from "./answers/premise.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
@@ -136,6 +138,7 @@ const ANSWERS: readonly Answer[] = [
   cheaperAnswer,
   unusualAnswer,
   nearMovingAnswer,
+  likedBesideAnswer,
   aroundAnswer,
   whichOneAnswer,
   clashAnswer,
@@ -151,6 +154,7 @@ const ANSWERS: readonly Answer[] = [
   towardsEngineeringAnswer,
   calledUselessAnswer,
   withTrainingAnswer,
+  placeAnswer,
   inHandAnswer,
   sportsAnswer,
   commonWayAnswer,

@@ -140,7 +140,7 @@ const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
 /** What to do with what one likes, where neither it nor what is disliked is named. */
 export const likingAnswer: SpokenAnswer = spoken((reading, knowledge) =>
   reading.excluded.avoided.length + reading.excluded.words.length + reading.excluded.careers.length === 0 &&
-  !reading.wishes.some(({ avoids }) => avoids === true) &&
+  !reading.wishes.some(({ avoids, shows }) => avoids === true || shows === undefined) &&
   reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
     ? topicsAnswer(LIKING_TOPICS)(reading, knowledge)
     : null,

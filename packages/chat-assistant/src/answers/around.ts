@@ -74,7 +74,8 @@ export const aroundAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const field = fieldOf(text, ({ refused, inField }) => refused.test(text) && inField.test(text));
   if (field === undefined || isBounded(reading, field)) return null;
   // What is only refused is no field that is wished where another is: "space but without engineering".
-  if (reading.interests.said.length > 0 && !field.inField.test(text.replace(everywhere(field.refused), " "))) return null;
+  if (reading.interests.said.length + reading.wishes.length > 0 && !field.inField.test(text.replace(everywhere(field.refused), " ")))
+    return null;
   const careers = careersAround(field, reading, knowledge);
   if (careers.length === 0) return null;
   const isOfForces = careers.some(({ id }) => id === "police-constable");

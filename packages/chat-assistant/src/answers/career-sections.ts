@@ -7,6 +7,7 @@ import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASKS, type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { wayText } from "../ways/in-language.ts";
 import {
   ALSO_CALLED,
   FROM_HOME,
@@ -78,10 +79,11 @@ function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pat
   const named = words(needed.join(", "));
   const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
   const besideIt = needed.includes("NEET-UG") ? afterClass12.find((way) => /without NEET/.test(way)) : undefined;
-  if (besideIt !== undefined) return p(HARDLY_WITHOUT[language](words(besideIt)));
-  // The recruitment to a post replaces no entrance to its course.
-  const isEntrance = (exam: Exam): boolean => EXAM_RECORDS[exam].gives !== "post";
-  const others = isShut ? [] : all.filter((exam) => !needed.includes(exam) && (isEntrance(exam) || !needed.some(isEntrance)));
+  if (besideIt !== undefined) return p(HARDLY_WITHOUT[language](wayText(besideIt, language)));
+  // The recruitment to a post replaces no entrance to its course, and an entrance for graduates none after Class 12.
+  const isLike = (exam: Exam, other: Exam): boolean =>
+    EXAM_RECORDS[exam].gives === EXAM_RECORDS[other].gives && EXAM_RECORDS[exam].asks === EXAM_RECORDS[other].asks;
+  const others = isShut ? [] : all.filter((exam) => !needed.includes(exam) && needed.some((other) => isLike(exam, other)));
   return p(others.length === 0 ? NO_WAY_WITHOUT[language](named) : WAYS_WITHOUT[language](named, words(others.join(", "))));
 }
 
@@ -209,5 +211,7 @@ export function careerSections(career: Career, reading: Reading, knowledge: Know
   const isJudged = career.pathway !== undefined && verdicts(career, career.pathway, reading.rest, reading.streams).length > 0;
   const ordered = isJudged ? told.toSorted((a, b) => Number(b === "subjects") - Number(a === "subjects")) : told;
   const before = way && !isJudged ? shown.filter((ask) => ask === "years" || (ask === "exams" && WHICH_EXAM.test(reading.text))) : [];
-  return [...before, ...ordered].map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
+  // Whether it goes without an examination is said before the way that has it.
+  const out = career.pathway === undefined || shown.includes("exams") ? "" : withoutExams(career.pathway, reading);
+  return out + [...before, ...ordered].map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
 }

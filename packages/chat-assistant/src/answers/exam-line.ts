@@ -1,6 +1,7 @@
 import { EXAM_RECORDS, type Exam, type ExamRecord, type Pathway } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
+import { wayText } from "../ways/in-language.ts";
 import { EXAM_LINE } from "./exam-line-texts.ts";
 import { listed } from "./join.ts";
 
@@ -24,11 +25,11 @@ const isListed = (way: string, exams: readonly Exam[]): boolean =>
   exams.some((exam) => way.includes(exam)) || BY_EMPLOYER.some(([exam, names]) => exams.includes(exam) && names.test(way));
 const MOST_TESTS = 2;
 
-const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway): readonly string[] =>
+const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway, language: Language): readonly string[] =>
   [...new Set([...afterClass10, ...afterClass12, ...afterDegree])]
     .filter((way) => OWN_TEST.test(way) && !NAMES_AN_EXAM.test(way) && !isListed(way, exams))
     .slice(0, MOST_TESTS)
-    .map((way) => `"${words(way)}"`);
+    .map((way) => `"${wayText(way, language)}"`);
 
 /** The levels that follow the first of an institute, where a career is that of its members. */
 const LEVELS: readonly (readonly [first: Exam, ofMembers: RegExp, levels: readonly string[]])[] = [
@@ -49,7 +50,7 @@ export function examsLine(pathway: Pathway, language: Language = "english"): str
   const part = (text: (exams: string) => string, names: readonly string[]): readonly string[] =>
     names.length === 0 ? [] : [text(listed(names, "and", language))];
   const giving = (what: ExamRecord["gives"]): readonly string[] => exams.filter((exam) => EXAM_RECORDS[exam].gives === what).map(words);
-  const own = ownTests(pathway);
+  const own = ownTests(pathway, language);
   const entrances = giving("course");
   const forCourse =
     entrances.length < 2 ? entrances : entrances.map((exam) => (exam === OF_A_DIPLOMA ? `${exam} (${DIPLOMA[language]})` : exam));

@@ -6,6 +6,7 @@ import { type Ask, NEED } from "../reading/asks.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, stem, wordsOf } from "../reading/words.ts";
+import { wayText } from "../ways/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { REASONS } from "./compare-texts.ts";
@@ -113,7 +114,12 @@ const headOf = (way: string): string =>
 
 const DEGREES: ReadonlySet<string> = new Set(["ba", "bsc", "ma", "msc", "be", "btech", "me", "mtech"]);
 /** The ways of a step that say the field's name, else those that several of its careers share. */
-function waysOf(careers: readonly Career[], nouns: readonly string[], step: keyof Pathway & `after${string}`): readonly string[] {
+function waysOf(
+  careers: readonly Career[],
+  nouns: readonly string[],
+  step: keyof Pathway & `after${string}`,
+  language: Language,
+): readonly string[] {
   const stems = new Set(nouns.flatMap(wordsOf).map(stem));
   const says = (way: string): boolean => wordsOf(way).some((word) => stems.has(stem(word)));
   const byHead = new Map<string, readonly string[]>();
@@ -131,7 +137,12 @@ function waysOf(careers: readonly Career[], nouns: readonly string[], step: keyo
     .flatMap(([head, same]) => ((same.length > 1 || same.some(says)) && !isWithin(head) ? [same] : []))
     .toSorted((a, b) => Number(b.some(says)) - Number(a.some(says)) || b.length - a.length)
     .slice(0, MOST_WAYS)
-    .map((same) => words(same.reduce((shortest, way) => (way.length < shortest.length ? way : shortest))));
+    .map((same) =>
+      wayText(
+        same.reduce((shortest, way) => (way.length < shortest.length ? way : shortest)),
+        language,
+      ),
+    );
 }
 
 function openTo(careers: readonly Career[], language: Language): string {
@@ -160,9 +171,9 @@ function waysInto({ careers, name, nouns }: Field, language: Language): string {
   return (
     h3(WAYS_INTO[language](name)) +
     ul([
-      ...row(afterClass10, waysOf(careers, nouns, "afterClass10")),
-      ...row(afterClass12, waysOf(careers, nouns, "afterClass12")),
-      ...row(afterDegree, waysOf(careers, nouns, "afterDegree")),
+      ...row(afterClass10, waysOf(careers, nouns, "afterClass10", language)),
+      ...row(afterClass12, waysOf(careers, nouns, "afterClass12", language)),
+      ...row(afterDegree, waysOf(careers, nouns, "afterDegree", language)),
       openTo(careers, language),
       ...(exams.length === 0 ? [] : [EXAMS_OFTEN[language](listed(exams.map(words), "and", language))]),
     ]) +
@@ -198,7 +209,7 @@ function ofSubject({ careers, name }: Field, { name: subject, cue, within }: Sch
         ? SUBJECT_IN_EACH[language](subject[language], name)
         : SUBJECT_IN_SOME[language](subject[language], some(needing), some(free), name);
   const saying = careers.flatMap(({ pathway }) => pathway?.afterClass12 ?? []).filter((way) => cue.test(padded(wordsOf(way))));
-  const courses = [...new Map(saying.map((way) => [headOf(way), words(way)])).values()].slice(0, MOST_NAMED);
+  const courses = [...new Map(saying.map((way) => [headOf(way), wayText(way, language)])).values()].slice(0, MOST_NAMED);
   const asked = courses.length === 0 ? "" : COURSES_ASK[language](courses.join("; "));
   return p(`${verdict}${asked} ${IN_THE_COURSE[language](subject[language])}`);
 }

@@ -1,6 +1,7 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
+import { waysText, wayText } from "../ways/in-language.ts";
 import { examsLine } from "./exam-line.ts";
 import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
@@ -12,19 +13,19 @@ export const noPathway = ({ education }: Career, language: Language = "english")
 
 export const yearsLine = (pathway: Pathway, language: Language = "english"): string => `${TIME[language]}: ${paysAfter(pathway, language)}`;
 export const licenceLine = ({ licence }: Pathway, language: Language = "english"): string =>
-  licence === null ? NO_LICENCE[language] : `${LICENCE[language]}: ${words(licence)}`;
+  licence === null ? NO_LICENCE[language] : `${LICENCE[language]}: ${wayText(licence, language)}`;
 
-const row = (name: string, ways: readonly string[]): readonly string[] =>
-  ways.length === 0 ? [] : [`${strong(name)}: ${ways.map(words).join("; ")}`];
+const row = (name: string, ways: readonly string[], language: Language): readonly string[] =>
+  ways.length === 0 ? [] : [`${strong(name)}: ${waysText(ways, language)}`];
 
 /** The whole way in, from Class 10 on. */
 export function pathwaySteps(pathway: Pathway, language: Language = "english"): string {
   const { school, afterClass10, afterClass12, afterDegree } = STEPS[language];
   return ul([
     `${strong(school)}: ${subjectsText(pathway, language)}`,
-    ...row(afterClass10, pathway.afterClass10),
-    ...row(afterClass12, pathway.afterClass12),
-    ...row(afterDegree, pathway.afterDegree),
+    ...row(afterClass10, pathway.afterClass10, language),
+    ...row(afterClass12, pathway.afterClass12, language),
+    ...row(afterDegree, pathway.afterDegree, language),
     examsLine(pathway, language),
     yearsLine(pathway, language),
     ...(pathway.licence === null ? [] : [licenceLine(pathway, language)]),

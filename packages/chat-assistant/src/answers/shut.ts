@@ -7,6 +7,7 @@ import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isScience, type NamedStream, streamsIn } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
+import { wayText } from "../ways/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { ofDegree, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
@@ -136,7 +137,16 @@ function ways(stream: NamedStream, { needs, isTechnical, first = [], courses = [
   // Commerce with maths opens what commerce alone does not: maths is what lacks.
   if (needs.includes("Commerce with Maths")) return [ADD_MATHS[language]];
   // What the arts open too asks for a subject and not for science.
-  if (needs.includes("Humanities")) return [ASK_ITS_COURSES[language](listed(courses.map(words), "or", language))];
+  if (needs.includes("Humanities"))
+    return [
+      ASK_ITS_COURSES[language](
+        listed(
+          courses.map((way) => wayText(way, language)),
+          "or",
+          language,
+        ),
+      ),
+    ];
   const alone = courses.flatMap((way) => SUBJECTS_ALONE.exec(way)?.[1] ?? [])[0];
   if (alone !== undefined)
     return [

@@ -1,11 +1,12 @@
 import type { Career, EducationLevel } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
-import { h3, p, strong, ul, words } from "../html/write.ts";
+import { h3, p, strong, ul } from "../html/write.ts";
 import { inEach, type Language, type Wording } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { NAMED_STREAMS } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
+import { wayText } from "../ways/in-language.ts";
 import { afterStream } from "./after-class-12.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { byDiploma } from "./by-diploma.ts";
@@ -72,7 +73,7 @@ const afterDegree = told((knowledge, language) => {
   return (
     h3(say.title) +
     p(say.any) +
-    ul(open.map((career) => `${careerLink(career)}: ${words(career.pathway?.afterDegree[0] ?? career.description)}`)) +
+    ul(open.map((career) => `${careerLink(career)}: ${wayText(career.pathway?.afterDegree[0] ?? "", language)}`)) +
     p(say.last)
   );
 });

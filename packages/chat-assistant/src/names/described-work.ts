@@ -17,6 +17,8 @@ const SELLING =
 const REARING =
   "pala(?:n|na)|paal(?:an|na)|palne|farm(?:ing|s)?|rear(?:s|ing)?|breeding|kheti|ugan[ae]|ugaa?na|grow(?:s|ing)?|पालन|पालना|पालने|खेती|उगा\\S*";
 const MAKING = "bana(?:na|ne|ni|ta|ti|te)|mak(?:e|es|ing)|बना(?:ना|ने|ता|ती|नी)";
+const GATHERING =
+  "collect(?:s|ing|ion)?|gather(?:s|ing)?|bin(?:na|ne)|tod(?:na|ne)|ika?tt?h[ae]|kaam|business|बीन(?:ना|ने)|तोड(?:ना|ने)|चुन(?:ना|ने)|इकट्ठा|संग्रह|काम";
 const TESTING = "ja+n?ch|test(?:ing|s)?|check(?:s|ing)?(?: ?up)?|khich(?:ne|na)|nikal(?:ne|na)|जांच|टेस्ट|चेक|निकाल(?:ने|ना)";
 const CUTTING = "ka+t(?:na|ne|ta|ti)|cut(?:ting)?|set karn[ae]|काट(?:ना|ने)|कटिंग";
 const CARING =
@@ -139,6 +141,7 @@ const DESCRIBED: readonly Described[] = [
     doing: MAKING,
     things: [
       ["mitti ke bartan|matk[ae]|clay pots?|pottery|diye|मिट्टी के बर्तन|मटका|मटके", "potter"],
+      ["mitti k[aei] (?:khilon\\S*|murti\\S*|moorti\\S*)|मिट्टी क[ीेा] (?:खिलौन\\S*|मूर्ति\\S*)", "clay modeller"],
       ["murti\\S*|moorti\\S*|idols?|statues?|sculptures?|मूर्ति|मूर्तियां", "sculptor"],
       ["khilon[ae]|toys?|खिलौने|खिलौना", "toy maker"],
       ["ju+te|shoes?|जूते", "shoemaker"],
@@ -184,6 +187,15 @@ const DESCRIBED: readonly Described[] = [
       ["mareez\\S*|mariz\\S*|marij\\S*|bimar\\S*|patients?|rogi\\S*|मरीज|मरीजों|बीमारों|बीमार", "registered nurse"],
       ["ghar pe bach\\S*|creche|chhote bach\\S*|छोटे बच्चों", "day care worker"],
       ["bagiche?|garden\\S*|bagh|बगीचे|बगीचा|बाग", "landscape gardener"],
+    ],
+  },
+  {
+    doing: GATHERING,
+    things: [
+      [
+        "(?:lac|mahua|महुआ|tendu(?: patt\\S*| leaf| leaves)?|तेंदू(?: पत्त\\S*)?|van ?upaj|vanopaj|वनोपज|वन उपज|minor forest produce|forest produce)(?: (?:jaisi|jaise|jais[ae]|जैसी|जैसे))?(?: (?:van ?upaj|vanopaj|वनोपज))?",
+        "lac gatherer",
+      ],
     ],
   },
   {

@@ -105,7 +105,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   ),
   become: phrases(
     "become|becom|becoming|bcom(?: an?)|became|how (?:to|do i|can i|should i|2)(?: \\S+)? (?:be|get|join|start|enter|go)",
-    "(?:can|could|should|need to|going to) (?:i |we )?be an?|want (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
+    "(?:can|could|should|need to|going to) (?:i |we )?be an?|wants? (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
     "(?:me|mein|mai|में) (?:jana|jaana|jane|ghusna|जाना|जाने)(?= (?:hai|h|he|ka|ke|chaht\\S*|है|का|के|चाहत\\S*))",
     "join|joining|enter|start(?:ing)? (?:as|out)|path|pathway|road ?map|steps?|bharti|after (?:class )?(?:10|12)(?:th)?",
     "(?:bet[aei]|beti|ladk[aeiou]|bachch?[aei]|son|daughter|bhai|be?he?n|bahan|use|usko|unko|ise) (?:ko )?(?:\\S+ ){1,4}banana(?= (?:hai|h|he|hain|chaht\\S*))",

@@ -26,3 +26,14 @@ export function named({ title }: Mention, { explorer }: Knowledge): readonly Nam
 export function uniqueCareers(careers: readonly NamedCareer[]): readonly NamedCareer[] {
   return careers.filter(({ career }, index) => careers.findIndex((other) => other.career.id === career.id) === index);
 }
+
+/** What stands between a post and the word that says where it is. */
+const IN_IT = ["", "in ", "in the ", "of ", "of the ", "me ", "mein ", "ki ", "ka ", "में ", "की ", "का "];
+
+/** A word for many beside one of them says where that one is: of "ANM nurse" and of "a lieutenant in the army" one career is meant. */
+export function withoutFamilies(careers: readonly NamedCareer[], text: string): readonly NamedCareer[] {
+  const isBeside = (one: string, other: string): boolean => IN_IT.some((link) => text.includes(` ${one} ${link}${other} `));
+  const isOneOf = (one: NamedCareer, family: NamedCareer): boolean =>
+    one.word === null && family.kinds.includes(one.career) && (isBeside(one.title, family.title) || isBeside(family.title, one.title));
+  return careers.filter((family) => family.word === null || !careers.some((one) => isOneOf(one, family)));
+}

@@ -14,7 +14,7 @@ import { type Parts, splitExclusions } from "./exclusions.ts";
 import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
-import { type NamedCareer, named, uniqueCareers } from "./named.ts";
+import { type NamedCareer, named, uniqueCareers, withoutFamilies } from "./named.ts";
 import { isPostHeld, isTurnedFrom, ownWorkIn, wishedWords } from "./own-work.ts";
 import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
@@ -351,7 +351,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     language: "english",
     text,
     rest,
-    careers: uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))),
+    careers: withoutFamilies(uniqueCareers(mentions.flatMap((mention) => named(mention, knowledge))), text),
     work: work === null ? null : (named(work, knowledge)[0]?.career ?? null),
     isStory: said.wish !== null,
     unfound: names.unfound,

@@ -397,7 +397,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<=(?<!\S)(?:political science|pol science|polity|civics)(?: (?:ka|ki|ke))?) teachers?(?= )/gu, " social studies teacher"],
   // The kind of school or college where somebody is, is no wish for such a post.
   [
-    /(?<! (?:become|be|becoming|how to|kaise|join|get|want)(?: \S+){0,8}) (?:in|at|from|of)(?: an?| the| my| our)? (?:government|govt) (school|college|hospital)(?! (?:teachers?|jobs?|nurse|doctor|lecturer|professor)s? )(?= )/gu,
+    /(?<! (?:become|be|becoming|how to|kaise|join|get|want)(?: \S+){0,8})(?<! (?:salary|salaries|pay|paid|income|package|vetan|tankhwah|tankha)(?: \S+){0,6}) (?:in|at|from|of)(?: an?| the| my| our)? (?:government|govt) (school|college|hospital)(?! (?:teachers?|jobs?|nurse|doctor|lecturer|professor)s? )(?= )/gu,
     " in $1",
   ],
   [/ (?:sarkari|government|govt|सरकारी) (school|college|स्कूल|कॉलेज)(?= (?:me|mein|में) (?:padh\S*|hu|hun|hoon|student|पढ\S*|हूं) )/gu, " $1"],
@@ -1132,6 +1132,24 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= (?:become|be|as) an?) agniveer(?= )/gu, " agniveer bharti details"],
   // Where else than there is everywhere.
   [/ (?:in )?(?:the )?railways? or (?:elsewhere|anywhere(?: else)?|outside|other places?)(?= )/gu, " "],
+  // Posts of the Government for who has not studied long are those after Class 10.
+  [
+    /(?<= (?:government|govt|sarkari|सरकारी) (?:jobs?|naukri|nokri|naukari|नौकरी)(?: \S+){0,2}) (?:with |in |by |for )?(?:very )?(?:less|little|low|least|minimum|basic) (?:study|studies|studying|education|qualifications?)(?= )/gu,
+    " after class 10",
+  ],
+  [
+    / little study(?: (?:me|mein|wali|ke saath|में|वाली))? (?=(?:sarkari|government|govt|सरकारी) (?:jobs?|naukri|nokri|नौकरी) )/gu,
+    " 10th ke baad ",
+  ],
+  // A subject of Class 11 that is taken is a stream, of which is asked what it keeps open.
+  [
+    / (?:if )?(?:(?:i|we|my (?:son|daughter)) )?(?:take|takes|taking|choose|chooses|opt for|with|after taking) (?:bio|biology)(?: (?:in|for) (?:class )?11(?:th)?)?(?: then)? (?:which|what)(?: all)? (?:careers?|jobs?|options?|fields?|doors?)(?: (?:remain|stay|are|will|be|is|can|left))* open(?= )/gu,
+    " careers open with pcb",
+  ],
+  [
+    / (?:if )?(?:(?:i|we|my (?:son|daughter)) )?(?:take|takes|taking|choose|chooses|opt for|with|after taking) maths?(?: (?:in|for) (?:class )?11(?:th)?)?(?: then)? (?:which|what)(?: all)? (?:careers?|jobs?|options?|fields?|doors?)(?: (?:remain|stay|are|will|be|is|can|left))* open(?= )/gu,
+    " careers open with pcm",
+  ],
   // Years that are no class.
   [/(?<= (?:salar(?:y|ies)|pay|earn\S*|income|package)(?: .*)?) after (1[02]) (years?|yrs?)(?= )/gu, " $1 $2 later"],
   // A degree of two words is ruled out whole.

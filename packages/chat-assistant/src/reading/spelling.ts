@@ -54,6 +54,9 @@ function isSlip(a: string, b: string): boolean {
   return at < 0 || a.slice(at + 1) !== b.slice(at + 1) || soundAlike(a[at] ?? "", b[at] ?? "");
 }
 
+/** Sciences whose names differ in a few letters alone: a pomologist is no pathologist. */
+const OF_A_SHORT_STEM = /^.{1,4}ologist$/;
+
 const SHORTEST = 5;
 const LONG = 8;
 const A = "a".charCodeAt(0);
@@ -88,7 +91,7 @@ function entriesByLength(words: Iterable<string>): ReadonlyMap<number, readonly 
 
 /**
  * A function from a misspelt word to the word of the list that it most likely stands for, or null. Words that sound like fewer than 5 letters are left alone;
- * from 5 letters one step is forgiven, from 8 two; below 8 the first letter must be right, and no consonant is another. Of several as near, the first of the list.
+ * from 5 letters one step is forgiven, from 8 two; below 8, and where two are, the first letter must be right; below 8 no consonant is another. Of several as near, the first of the list.
  */
 export function spellingOf(words: Iterable<string>): (word: string) => string | null {
   const byLength = entriesByLength(words);
@@ -97,13 +100,14 @@ export function spellingOf(words: Iterable<string>): (word: string) => string | 
     if (sound.length < SHORTEST) return null;
     const bits = letters(sound);
     const short = sound.length < LONG;
-    const limit = short ? 1 : 2;
+    const limit = short || OF_A_SHORT_STEM.test(sound) ? 1 : 2;
     let best = { steps: limit + 1, rank: 0, word: "" };
     for (let length = sound.length - limit; length <= sound.length + limit; length++) {
       for (const entry of byLength.get(length) ?? []) {
         if ((short && entry.sound[0] !== sound[0]) || bitCount(bits ^ entry.letters) > 2 * limit) continue;
         const steps = distance(sound, entry.sound, limit);
         if (short && steps === 1 && !isSlip(sound, entry.sound)) continue;
+        if (steps > 1 && entry.sound[0] !== sound[0]) continue;
         if (steps < best.steps || (steps === best.steps && entry.rank < best.rank)) best = { steps, rank: entry.rank, word: entry.word };
       }
     }

@@ -87,7 +87,7 @@ export const COURSE_AND_POST_TOPICS: readonly Topic[] = [
       "u",
     ),
     unless: phrases(
-      "what is (?:an? )?(?:forest|range|van)\\S*|kya hota|kya karta|subjects?|vishay|विषय|salary|pay|earn\\S*|income|package|tankhwah|ifs|indian forest service|kama\\S*|vetan|day|fire|without|bina|vs|versus|or|ya|या|वेतन",
+      "what is (?:an? )?(?:forest|range|van)\\S*|kya hota|kya karta|kaam kya|काम क्या|क्या (?:होता|करता|करते|काम)|ka kaam|का काम|subjects?|vishay|विषय|salary|pay|earn\\S*|income|package|tankhwah|ifs|indian forest service|kama\\S*|vetan|day|fire|without|bina|vs|versus|or|ya|या|वेतन",
     ),
     ofCareers: true,
     reply: IN_THE_FOREST_DEPARTMENT,
