@@ -61,6 +61,7 @@ import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearMovingAnswer } from "./answers/near-moving.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { notHeldAnswer } from "./answers/not-held.ts";
+import { onlyOneAnswer } from "./answers/only-one.ts";
 import { openBesideAnswer } from "./answers/open-beside.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
@@ -223,6 +224,7 @@ const ANSWERS: readonly Answer[] = [
   degreeAnswer,
   soonPaidAnswer,
   highPayAnswer,
+  onlyOneAnswer,
   listAnswer,
   insteadAnswer,
   lastAnswer,

@@ -12,7 +12,7 @@ import type { Route } from "./asked-first.ts";
 import { careerSections } from "./career-sections.ts";
 import { ITS_PAGE, LATER_FROM_THERE, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
 import { fieldMeaning } from "./field-meaning.ts";
-import { paysAfter } from "./figures.ts";
+import { paysAfter, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
@@ -36,16 +36,19 @@ function laterPosts({ subcategory, pathway }: Career, kinds: readonly Career[]):
   return later.toSorted((a, b) => (a.pathway?.yearsToFirstPay[0] ?? 0) - (b.pathway?.yearsToFirstPay[0] ?? 0));
 }
 
-const later = (posts: readonly Career[], language: Language): string =>
-  posts.length === 0
-    ? ""
-    : p(
-        LATER_FROM_THERE[language](
-          posts
-            .map((post) => `${careerLink(post)}${post.pathway === undefined ? "" : ` (${paysAfter(post.pathway, language)})`}`)
-            .join(", "),
-        ),
-      );
+/** With what they pay, where that is asked. */
+function later(posts: readonly Career[], { asks, language }: Reading): string {
+  if (posts.length === 0) return "";
+  const told = (post: Career): readonly string[] => [
+    ...(asks.has("pay") ? [shortPay(post, language) ?? ""] : []),
+    ...(post.pathway === undefined ? [] : [paysAfter(post.pathway, language)]),
+  ];
+  const row = (post: Career): string => {
+    const facts = told(post).filter((fact) => fact !== "");
+    return `${careerLink(post)}${facts.length === 0 ? "" : ` (${facts.join("; ")})`}`;
+  };
+  return p(LATER_FROM_THERE[language](posts.map(row).join(", ")));
+}
 
 function otherKinds(kinds: readonly Career[], word: string | null, language: Language): string {
   if (kinds.length === 0) return "";
@@ -75,7 +78,7 @@ export function aboutCareer(career: Career, kinds: readonly Career[], word: stri
     h3(careerLink(career)) +
     toldAs(career, told, reading) +
     told +
-    later(after, reading.language) +
+    later(after, reading) +
     otherKinds(
       kinds.filter((kind) => !after.includes(kind)),
       word,

@@ -8,6 +8,13 @@ export const PAID_MOST: Of = {
   hinglish: (name) => `Hamare andaze se ${strong(name)} ki kamai sabse upar tak jaati hai; shuruaat kahan se hoti hai, yeh neeche hai.`,
   hindi: (name) => `हमारे अंदाज़े से ${strong(name)} की कमाई सबसे ऊपर तक जाती है; शुरुआत कहाँ से होती है, यह नीचे है।`,
 };
+/** Two of three whose pay reaches as high, before the third. */
+export const PAID_MOST_ALIKE: Wording<(names: string) => string> = {
+  english: (names) => `By our estimate the pay of ${names} reaches equally high, and higher than the rest; where each begins stands below.`,
+  hinglish: (names) =>
+    `Hamare andaze se ${names} ki kamai ek jitni upar tak jaati hai, baaki se upar; shuruaat kahan se hoti hai, yeh neeche hai.`,
+  hindi: (names) => `हमारे अंदाज़े से ${names} की कमाई एक जितनी ऊपर तक जाती है, बाक़ी से ऊपर; शुरुआत कहाँ से होती है, यह नीचे है।`,
+};
 export const GROWS_MOST: Of = {
   english: (name) => `By the projection that the catalogue has, ${strong(name)} grows most.`,
   hinglish: (name) => `Catalogue ke anumaan se ${strong(name)} sabse zyada badhega.`,

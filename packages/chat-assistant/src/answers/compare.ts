@@ -47,6 +47,7 @@ import {
   OTHERS_ARE,
   PAID_ALIKE,
   PAID_MOST,
+  PAID_MOST_ALIKE,
   PAY_ROW,
   SCHOOL_ROW,
   SIDE_BY_SIDE,
@@ -183,17 +184,32 @@ function harderOf(careers: readonly Career[], language: Language): string {
   return hasPapers ? WHICH_IS_HARDER[language] : HARDER_WITHOUT_PAPERS[language];
 }
 
+/** Whose pay reaches equally high: that of all, or of some before the rest. */
+function paidAlike(careers: readonly Career[], language: Language): readonly string[] {
+  if (areAlike(careers, topPay)) return [p(PAID_ALIKE[language])];
+  const pays = careers.map(topPay);
+  if (pays.includes(null)) return [];
+  const most = careers.filter((career) => topPay(career) === Math.max(...pays.map(Number)));
+  return [
+    p(
+      PAID_MOST_ALIKE[language](
+        listed(
+          most.map(({ name }) => strong(words(name))),
+          "and",
+          language,
+        ),
+      ),
+    ),
+  ];
+}
+
 /** What was asked for by name, said before the rows. */
 function verdicts(careers: readonly Career[], reading: Reading): string {
   const { asks, text, language } = reading;
   const paid = asks.has("pay") ? foremost(careers, topPay) : null;
   const growing = asks.has("growth") ? foremost(careers, growthOf) : null;
   return [
-    ...(paid === null
-      ? asks.has("pay") && areAlike(careers, topPay)
-        ? [p(PAID_ALIKE[language])]
-        : []
-      : [p(PAID_MOST[language](words(paid.name)))]),
+    ...(paid === null ? (asks.has("pay") ? paidAlike(careers, language) : []) : [p(PAID_MOST[language](words(paid.name)))]),
     ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
     ...((asks.has("years") || QUICKNESS.test(text)) && !asks.has("pay")
       ? [p(contrast(careers, language).trim() || AS_LONG[language])]

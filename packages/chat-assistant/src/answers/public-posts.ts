@@ -14,7 +14,7 @@ import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
 import { MEN_ALONE, OF_FORTY, OF_LATE_TWENTIES, OF_THIRTY, OF_WOMEN } from "../reading/asker.ts";
-import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
+import { commissionsIn, type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -23,6 +23,7 @@ import { ALL_CLOSED_BY_AGE, ONLY_WITH_YEARS_MORE } from "./exam-limits-texts.ts"
 import { EXAM_IS } from "./exam-texts.ts";
 import { aboutExam, shortConditionOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
+import { joinedReplies } from "./joined-replies.ts";
 import { careerLink, explorerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
 import {
@@ -537,4 +538,9 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   return { html: told, exams };
 }
 
-export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => publicPosts(reading, knowledge)?.html ?? null);
+export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const [one, other, third] = commissionsIn(reading.text);
+  const texts = one === undefined || other === undefined || third !== undefined ? [reading.text] : [one, other];
+  const told = texts.flatMap((text) => publicPosts({ ...reading, text }, knowledge)?.html ?? []);
+  return told.length === 0 ? null : joinedReplies(told);
+});

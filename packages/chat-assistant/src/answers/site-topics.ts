@@ -43,6 +43,7 @@ export const ONLOOKERS: RegExp = phrases(
 /** Whether somebody may use the site, and whom it is for: a teacher in it is no career. */
 export const FOR_ANYONE: RegExp = phrases(
   `(?:can|could|may|is|are|kya)(?: \\S+){0,3} (?:parents?|mummy|papa|mothers?|fathers?|teachers?|counsell?ors?|schools?|adults?|anyone|everyone|everybody|brothers?|sisters?|friends?|siblings?|kids|class \\d+)(?: (?:also|bhi|too|ke|liye))* (?:use|using|see|open|try|take|kar|chala|dekh)\\S* (?:${HERE} )?(?:site|website|app|page|tool|this|it|quiz|test|assessment)(?: .*)?`,
+  "(?:is|are) (?:the |this |your )?(?:stream |career )?(?:quiz|test|assessment)(?: (?:only|also|meant|made|good|ok|okay|suitable))* for (?:class \\d+\\S*|\\d+(?:th)?(?: class)?|school|college)(?: (?:students?|pupils?|kids|children|class))*(?= $)",
   "(?:who|whom) (?:is|are) (?:this|the|your) (?:site|website|app)(?: (?:for|meant|made))*|(?:this|the|your) (?:site|website|app)(?: (?:only|also|just))? (?:for|meant for|made for) (?:whom|parents?|teachers?|students?|adults?|me|everyone|class \\d+)(?: .*)?|(?:is|ye|yeh) (?:this |the )?(?:site|website|app)(?: \\S+){0,2} (?:for|ke liye) (?:whom|parents?|teachers?|adults?|kis\\S*)(?: .*)?|(?:site|website|app) kis(?:ke|ki|k)? (?:liye|lie)(?: .*)?",
 );
 
@@ -238,6 +239,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:career )?assessment|(?:aptitude|personality|psychometric|career|main|big|20 question) (?:test|quiz)",
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
       "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,3} (?:here|(?:this|the|your|is) (?:web ?site|site|app|page))(?: .*)?",
+      "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,4} (?:know|find|tell|tells|see|pata|bata\\S*|check|suits?|decide)(?: .*)?",
       "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
       "how (?:does|do|is) (?:the|your|this|ur) (?:quiz|test)(?: (?:on|of|in) (?:this|the|your) (?:web ?site|site|app|page))? (?:work|done|made)",
       "(?:quiz|test) (?:kaise|kese) (?:kaam kart[aei]|hota|chalta)(?: .*)?",

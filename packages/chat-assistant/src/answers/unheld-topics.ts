@@ -445,6 +445,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:photosynthesis|mitosis|osmosis|pythagoras|trigonometry|newtons? (?:\\S+ )?laws?|periodic table|french revolution|mughal\\S*|prakash sanshleshan|quadratic equations?|tenses|grammar)(?: \\S+){0,3} (?:samjha\\S*|explain|batao|kya|define|what|meaning|example|notes)(?: .*)?|(?:explain|what is|define)(?: \\S+)? (?:photosynthesis|mitosis|osmosis|pythagoras|trigonometry|newtons? (?:\\S+ )?laws?|periodic table|french revolution|quadratic equations?)(?: .*)?",
   "(?:girlfriend|boyfriend|gf|bf|crush|breakup|marry me|love me|love you|i love u|(?:i am|im|are you|still) single|date me|dating)(?: .*)?",
   "(?:latest|today|breaking) news(?: .*)?|news (?:today|of today)",
+  "(?:bus|train|flight|metro)(?: \\S+){0,3} (?:timings?|time ?table|schedule|tickets?|fares?|kiraya|pnr|running status)(?! (?:examin\\S*|check\\S*|collector|planner|jobs?))(?: .*)?",
   "(?:which|best|suggest|cheap)(?: \\S+)? (?:phone|mobile|laptop|movie|film|series|anime|song|game|restaurant|hotel|bike|car) (?:to|should|under|for|in|is)(?: .*)?",
   "(?:meaning of life|does god exist|are aliens real|is god real)(?: .*)?|translate(?: .*)?",
   "(?:what|wat) (?:is|s) (?:the )?(?:time|date|day)(?: (?:today|now|is it))?|(?<=^ )(?:\\d+ )+\\d+(?= $)",

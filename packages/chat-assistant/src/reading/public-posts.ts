@@ -251,6 +251,15 @@ const boardIn = (text: string, state: StateRecruiter | null): string | null =>
   state?.boards.find((board) => text.includes(` ${board.toLowerCase()} `)) ?? null;
 export const stateIn = (text: string): StateRecruiter | null => stateCues.find(([, cue]) => cue.test(text))?.[0] ?? null;
 
+/** The States whose commissions or boards are named, each with the text that names it alone; one State is asked for by its own name. */
+export function commissionsIn(text: string): readonly string[] {
+  const cues = stateCues.filter(([{ commission, boards }, cue]) => {
+    const bodies = [commission, ...boards].map((body) => ` ${body.toLowerCase()} `);
+    return cue.test(text) && bodies.some((body) => text.includes(body));
+  });
+  return cues.map((own) => cues.reduce((left, other) => (other === own ? left : left.replace(everywhere(other[1]), " ")), text));
+}
+
 const SHUNNED = everywhere(
   phrases(
     "(?:other than|except|apart from|besides|excluding|not in|not) (?:the |in )?\\S+(?: (?:and|or|aur|ya) (?:banks?|banking|railways?|ssc|upsc|police|teaching))?",

@@ -224,7 +224,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: { english: "that can be done from home", hinglish: "jo ghar se ho sakte hain", hindi: "जो घर से हो सकते हैं" },
     cue: phrases(
-      "work(?:ing)? from home|wfh|from home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
+      "work(?:ing)? from home|wfh|from home|(?:jobs?|work|kaam|business|naukri) at home|remote(?:ly)?|online (?:jobs?|work|careers?)|home based",
       "ghar (?:se(?! (?:\\d+|door|dur|bahar|support|paise|nikal\\S*))|baithe|pe|par|baith)|घर (?:से|बैठे|पर)(?: काम)?|ऑनलाइन (?:काम|नौकरी|जॉब)",
     ),
     holds: ({ remote }) => remote,

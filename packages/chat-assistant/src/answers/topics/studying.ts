@@ -140,7 +140,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:no|without|bina) (?:computers?|laptop|phone) (?:work|jobs?|careers?|skills?|use)|(?:jobs?|careers?|work|kaam|naukri)(?: \\S+){0,4} (?:no|without|bina) (?:computers?|laptop|phone)",
       "(?:help|serve|work|develop\\S*|improve|teach)(?: \\S+){0,3} (?:village|villages|rural|gaon|tribal)",
-      "(?:jobs?|work|business|kaam|naukri|career|careers) (?:in|for|at) (?:a |my )?(?:villages?|rural|gaon)",
+      "(?:jobs?|work|business|kaam|naukri|career|careers)(?: (?:at|from) home)? (?:in|for|at) (?:a |my )?(?:villages?|rural|gaon)",
       "(?:gaon|village|गांव) (?:me|mein|में) (?:\\S+ )?(?:business|job|kaam|naukri|काम)",
     ),
     circumstance: OF_PLACE_AND_MEANS,
