@@ -38,6 +38,7 @@ import {
   subjectsForExamAnswer,
   withoutNeetAnswer,
 } from "./answers/exam-conditions.ts";
+import { examForCareerAnswer } from "./answers/exam-for-career.ts";
 import { examNeededAnswer } from "./answers/exam-needed.ts";
 import { aboutPapersAnswer, examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
@@ -180,6 +181,7 @@ const ANSWERS: readonly Answer[] = [
   bodyAnswer,
   permanentPostAnswer,
   examNeededAnswer,
+  examForCareerAnswer,
   examPlaceAnswer,
   dropAnswer,
   weighedFirstAnswer,

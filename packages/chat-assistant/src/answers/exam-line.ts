@@ -43,8 +43,8 @@ const levelsOf = ({ exams, afterClass12 }: Pathway): readonly string[] =>
 const OF_A_DIPLOMA: Exam = "State polytechnic admission";
 const DIPLOMA: Wording = { english: "for a diploma", hinglish: "diploma ke liye", hindi: "डिप्लोमा के लिए" };
 
-/** Which examinations stand on the way, and what for: a place in a course, the qualification, the post. */
-export function examsLine(pathway: Pathway, language: Language = "english"): string {
+/** Which examinations stand on the way, and what for: a place in a course, the qualification, the post. Below the ways themselves no test is quoted that they name. */
+export function examsLine(pathway: Pathway, language: Language = "english", isBelowWays = false): string {
   const { exams } = pathway;
   const say = EXAM_LINE[language];
   const part = (text: (exams: string) => string, names: readonly string[]): readonly string[] =>
@@ -57,7 +57,7 @@ export function examsLine(pathway: Pathway, language: Language = "english"): str
   const others = [
     ...part(say.qualifies, [...levelsOf(pathway), ...giving("qualification")]),
     ...part(say.givesPost, giving("post")),
-    ...part(say.own, own),
+    ...(isBelowWays ? own.slice(0, 1).map(() => say.above) : part(say.own, own)),
   ];
   const parts = [...part(say.entersCourse, forCourse.length === 0 && others.length > 0 ? [say.none] : forCourse), ...others];
   return parts.length === 0 ? say.without : `${say.onTheWay}: ${parts.join("; ")}`;

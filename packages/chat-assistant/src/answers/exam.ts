@@ -120,11 +120,16 @@ function onTheWayToSome({ exams, language }: Reading, shown: number, knowledge: 
   return p(total === 1 ? ONE_CAREER[language] : SO_MANY_CAREERS[language](total));
 }
 
+/** Examinations whose posts are those of a service, while others only begin there. */
+const OF_A_FORCE: ReadonlySet<string | undefined> = new Set(["forces", "police"]);
+const isOfForces = (exam: Exam): boolean => EXAM_RECORDS[exam].gives === "post" && OF_A_FORCE.has(EXAM_RECORDS[exam].service);
+
 const LEADS = 3;
 
 /** What an examination is for and a few careers on whose way it stands, in two sentences. */
 export function examInShort(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
-  const careers = varied(fulfilling([ofExam(exam)], knowledge), LEADS, 1);
+  const found = fulfilling([ofExam(exam)], knowledge);
+  const careers = isOfForces(exam) ? shownOf(found, [exam], knowledge).slice(0, LEADS) : varied(found, LEADS, 1);
   const leads = careers.length === 0 ? "" : LEADS_TO_SOME[language](listed(careers.map(careerLink), "and", language));
   return p(`${EXAM_IS[language](words(exam), aboutExam(exam, language))}${leads}`);
 }
@@ -139,9 +144,6 @@ function knownOf(exam: Exam, { asks, text, language }: Reading): string {
   const papers = all || WANTS_TO_KNOW.test(text) ? EXAM_PAPERS[exam]?.[language] : undefined;
   return (limits === undefined ? "" : p(limits)) + (papers === undefined ? "" : p(HAS_ASKED[language](words(exam), papers)));
 }
-
-/** Examinations whose posts are those of a service, while others only begin there. */
-const OF_A_FORCE: ReadonlySet<string | undefined> = new Set(["forces", "police"]);
 
 const MOST_FIELDS = 2;
 function countsByField(careers: Iterable<Career>): ReadonlyMap<string, number> {
@@ -162,9 +164,9 @@ function ofItsFields(found: Ranking, knowledge: Knowledge): readonly Career[] {
 /** The careers to show of an examination: of the forces' and the police's their own, where there are enough. */
 function shownOf(found: Ranking, exams: readonly Exam[], knowledge: Knowledge): readonly Career[] {
   const records = exams.map((exam) => EXAM_RECORDS[exam]);
-  const isOfForce = records.every((record) => record.gives === "post" && OF_A_FORCE.has(record.service));
+  const isOfForce = exams.every(isOfForces);
   const own = isOfForce ? [...found].filter(({ category }) => category === "Government").slice(0, SHOWN) : [];
-  if (own.length >= OF_A_FAMILY) return own;
+  if (isOfForce) return own.length >= OF_A_FAMILY ? own : [...new Set([...own, ...varied(found, SHOWN, OF_A_FAMILY)])].slice(0, SHOWN);
   const ofFields = records.every((record) => record.gives === "course") ? ofItsFields(found, knowledge) : [];
   return varied(ofFields.length >= SHOWN ? ofFields : found, SHOWN, OF_A_FAMILY);
 }

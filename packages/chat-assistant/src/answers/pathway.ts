@@ -26,7 +26,7 @@ export function pathwaySteps(pathway: Pathway, language: Language = "english"): 
     ...row(afterClass10, pathway.afterClass10, language),
     ...row(afterClass12, pathway.afterClass12, language),
     ...row(afterDegree, pathway.afterDegree, language),
-    examsLine(pathway, language),
+    examsLine(pathway, language, true),
     yearsLine(pathway, language),
     ...(pathway.licence === null ? [] : [licenceLine(pathway, language)]),
   ]);

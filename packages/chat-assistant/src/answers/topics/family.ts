@@ -171,6 +171,11 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `${FAMILY} (?:ko|se) (?:\\S+ ){0,2}(?:mana\\S*|samjha\\S*|bol\\S*|bata\\S*|baat|convince|kah\\S*|keh\\S*)(?: .*)?`,
       `${FAMILY} (?:को|से) (?:\\S+ ){0,2}(?:मना\\S*|समझा\\S*|बता\\S*|बात|बोल\\S*)(?: .*)?`,
     ),
+    // What they say of some work is asked about, and nobody is against it.
+    unless: phrases(
+      "(?:says?|said|thinks?) (?:\\S+ ){1,5}(?:is|are) (?:\\S+ )?(?:good|best|great|safe|better)(?: (?!(?:but|lekin|par|i|magar) )\\S+){0,4} (?:is (?:it|that|this)(?: (?:true|right|so|correct))?|true|correct)(?= $)",
+      "(?:kehte|kahte|bolte|kehti|kahti|bolti) (?:hai |hain )?(?:\\S+ ){1,5}(?:acch\\S*|achh\\S*|sahi|best) (?:hai|hota|hoti|rahega|rahegi)(?: (?!(?:but|lekin|par|magar|mujhe) )\\S+){0,3} (?:kya|sach|sahi)(?: (?:hai|h|kya))*(?= $)",
+    ),
     ofCareers: true,
     reply: PARENTS_WISH,
     below: [ownWish, wishesCompared, readList],
