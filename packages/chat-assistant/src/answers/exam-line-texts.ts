@@ -13,7 +13,7 @@ export const EXAM_LINE: Wording<ExamLine> = {
     onTheWay: "Exams on the way",
     without: "Exams: the catalogue names none, neither to enter a course nor for the post",
     none: "none",
-    above: "those of one employer that the ways above name",
+    above: "a test or recruitment of one employer, as the ways above name it",
     entersCourse: (exams) => `to enter a course ${exams}`,
     qualifies: (exams) => `to qualify ${exams}`,
     givesPost: (exams) => `for the post itself ${exams}`,

@@ -54,6 +54,7 @@ const ASKS_FOR_LIST = phrases(
   "future in|something (?:in|with)",
   "(?:i|we|he|she|son|daughter)(?: \\S+)? (?:like|love|enjoy|am good at|am interested|want)",
   "into|im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
+  "(?:what|which)(?: \\S+){0,2} (?:will|would|should|can|may)? ?suits?",
   "like|enjoy|interest(?:ed)?|passion(?:ate)?|hobby|what (?:can|should|could|to|next)|suggest\\S*|use of|used for",
   "kis liye|hate|dislike|cant stand|padhna|padhni|seekhna|sikhna|maza|pasand|shauk|shok|man hai|ruchi|naukri|nokri|kaam|karu|kare|karna|ban\\S*|kya kya|line|पसंद|नौकरी|काम|करियर",
   "करें|करन[ाी]|बन\\S*",

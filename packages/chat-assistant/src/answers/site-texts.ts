@@ -232,15 +232,15 @@ export const ASSESSMENT: Wording = {
 
 export const BOOKMARKS: Wording = {
   english: p(
-    "Press the bookmark on a career's card or page. What you saved on this device is at ",
+    "Press the bookmark on a career's card or page; pressed once more, it takes the career off again. What you saved on this device is at ",
     link("/bookmarks", "Saved careers"),
     ", where you can also compare it or take it along as a file.",
   ),
   hinglish: p(
-    `Career ke card ya page par bookmark dabaiye. Is device par jo save kiya, woh ${link("/bookmarks", "Saved careers")} mein hai; wahan tulna bhi kar sakte hain ya file ke roop mein le ja sakte hain.`,
+    `Career ke card ya page par bookmark dabaiye; dobara dabane se career list se hat jaata hai. Is device par jo save kiya, woh ${link("/bookmarks", "Saved careers")} mein hai; wahan tulna bhi kar sakte hain ya file ke roop mein le ja sakte hain.`,
   ),
   hindi: p(
-    `करियर के कार्ड या पेज पर बुकमार्क दबाइए। इस डिवाइस पर जो सेव किया, वह ${link("/bookmarks", "Saved careers")} में है; वहाँ तुलना भी कर सकते हैं या फ़ाइल के रूप में ले जा सकते हैं।`,
+    `करियर के कार्ड या पेज पर बुकमार्क दबाइए; दोबारा दबाने से करियर लिस्ट से हट जाता है। इस डिवाइस पर जो सेव किया, वह ${link("/bookmarks", "Saved careers")} में है; वहाँ तुलना भी कर सकते हैं या फ़ाइल के रूप में ले जा सकते हैं।`,
   ),
 };
 

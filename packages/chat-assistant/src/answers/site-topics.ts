@@ -44,7 +44,7 @@ export const ONLOOKERS: RegExp = phrases(
 export const FOR_ANYONE: RegExp = phrases(
   `(?:can|could|may|is|are|kya)(?: \\S+){0,3} (?:parents?|mummy|papa|mothers?|fathers?|teachers?|counsell?ors?|schools?|adults?|anyone|everyone|everybody|brothers?|sisters?|friends?|siblings?|kids|class \\d+)(?: (?:also|bhi|too|ke|liye))* (?:use|using|see|open|try|take|kar|chala|dekh)\\S* (?:${HERE} )?(?:site|website|app|page|tool|this|it|quiz|test|assessment)(?: .*)?`,
   "(?:is|are) (?:the |this |your )?(?:stream |career )?(?:quiz|test|assessment)(?: (?:only|also|meant|made|good|ok|okay|suitable))* for (?:class \\d+\\S*|\\d+(?:th)?(?: class)?|school|college)(?: (?:students?|pupils?|kids|children|class))*(?= $)",
-  "(?:who|whom) (?:is|are) (?:this|the|your) (?:site|website|app)(?: (?:for|meant|made))*|(?:this|the|your) (?:site|website|app)(?: (?:only|also|just))? (?:for|meant for|made for) (?:whom|parents?|teachers?|students?|adults?|me|everyone|class \\d+)(?: .*)?|(?:is|ye|yeh) (?:this |the )?(?:site|website|app)(?: \\S+){0,2} (?:for|ke liye) (?:whom|parents?|teachers?|adults?|kis\\S*)(?: .*)?|(?:site|website|app) kis(?:ke|ki|k)? (?:liye|lie)(?: .*)?",
+  "(?:who|whom) (?:is|are) (?:this|the|your) (?:site|website|app)(?: (?:for|meant|made))*|(?:this|the|your) (?:site|website|app)(?: (?:only|also|just))? (?:for|meant for|made for)(?: (?:only|school|college))* (?:whom|parents?|teachers?|students?|adults?|me|everyone|class \\d+)(?: .*)?|(?:is|ye|yeh) (?:this |the )?(?:site|website|app)(?: \\S+){0,2} (?:for|ke liye) (?:whom|parents?|teachers?|adults?|kis\\S*)(?: .*)?|(?:site|website|app) kis(?:ke|ki|k)? (?:liye|lie)(?: .*)?",
 );
 
 /** Somewhere else something is free, or not. */
@@ -192,7 +192,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:retake|redo|repeat|restart|again|dobara|phir se|reset)(?: \\S+){0,3} (?:test|quiz|assessment|answers?|exam here)",
-      "(?:test|quiz|assessment)(?: \\S+){0,3} (?:again|dobara|retake|phir se|reset|restart)(?: .*)?",
+      "(?:test|quiz|assessment)(?: \\S+){0,3} (?:again|dobara|retake|phir se|reset|restart)(?: .*)?|(?:test|quiz|assessment)(?: \\S+){0,8} (?:redo|retake)(?: .*)?",
       `(?:can i|how to) retake(?: .*)?|(?:test|quiz|assessment|क्विज|टेस्ट)(?: \\S+){0,3} ${ONCE_MORE}(?: .*)?|${ONCE_MORE}(?: \\S+){0,2} (?:test|quiz|assessment|क्विज|टेस्ट)(?: .*)?`,
     ),
     unless: phrases(
@@ -271,6 +271,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "compare (?:careers?|jobs?|them|options?)(?: \\S+){0,3} (?:here|site|website|page)",
       "compare (?:(?:two|2|three|3|some|several|different|many|multiple|any|my|more|these|saved|of|the) )+(?:careers?|jobs?|options?|professions?)(?= $| (?:side|here|on|together|at|in)(?: .*)?)",
       "(?:how|where) (?:to|do i|can i) compare(?: .*)?|comparison (?:page|tool|feature)|add to compare",
+      "compare (?:me|mein|page|list)(?: \\S+){0,6} (?:kitn\\S*|how many|add|daal\\S*|dal\\S*)(?: .*)?|(?:kitn\\S*|how many) (?:careers? )?(?:\\S+ ){0,4}compare(?: .*)?",
     ),
     reply: COMPARE,
   },
@@ -308,6 +309,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:results?|रिजल्ट)(?: \\S+){0,3} (?:save|pdf|download|print|share|सेव|डाउनलोड|प्रिंट|शेयर)(?: .*)?|(?:save|download|print|share|pdf of)(?: \\S+){0,3} results?(?: .*)?",
       "(?:your|last|my|the|share|download|print|see) results?(?: (?:page|again|gone|lost|kahan|where))?",
+      "report (?:print|download|pdf|share|save)(?: .*)?|(?:print|download|save)(?: (?:the|my))? report",
       "(?:where|kahan|kaha)(?: \\S+){0,3} results?|results? (?:page|dekhna|kahan|kaha)(?: .*)?",
       "results?(?: \\S+){0,3} (?:dekh\\S*|again|dobara|phir se|wapas|vapas)(?: .*)?|(?:see|find|open|dekh\\S*)(?: \\S+){0,2} results? (?:again|dobara|phir|wapas)|रिजल्ट(?: \\S+){0,3} (?:देख\\S*|दोबारा|फिर)(?: .*)?|परिणाम कहां(?: .*)?",
     ),

@@ -328,7 +328,7 @@ export const UNHELD: readonly Unheld[] = [
     cue: phrases(
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
-      "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|कॉलेज",
+      "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|(?<! (?:प्रोफेसर|लेक्चरर|टीचर|शिक्षक)(?: \\S+){0,6} )कॉलेज",
       `(?:is|kya|how is|about|kaisa|kaisi)(?: \\S+){0,3} ${NAMED_COLLEGE}(?: .*)?|${NAMED_COLLEGE}(?: \\S+){0,4} (?:good|better|best|worth|kaisa|kaisi|accha|achha|acchi|review|reviews|ya|or|vs|me|mein|admission|ranking|कैसा)(?: .*)?|(?:vs|versus|or|ya) ${NAMED_COLLEGE}`,
       `(?:compare|comparison|tulna)(?: \\S+){0,4} (?:colleges|universities|${NAMED_COLLEGE})(?: .*)?|(?:colleges|do college|${NAMED_COLLEGE})(?: \\S+){0,4} (?:tulna|compare|comparison|तुलना)(?: .*)?`,
     ),

@@ -124,7 +124,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "at several IITs and some other institutes, for MDes",
   },
   "NCHM JEE": {
-    names: ["nchm jee", "nchmct jee", "nchmct", "nchm", "hotel management entrance"],
+    names: ["nchm jee", "nchmct jee", "nchmct", "nchm", "hotel management entrance", "ihm entrance", "ihm jee", "ihm exam"],
     about: "the national entrance to hotel management degrees",
   },
   "CA Foundation": {

@@ -2,6 +2,10 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  "gis-analyst": ["जियोस्पेशियल एनालिस्ट", "जीआईएस एनालिस्ट"],
+  recruiter: ["hr recruiter"],
+  "air-force-ground-duty-officer": ["air force ground duty"],
+  "fisheries-inspector": ["fisheries officer", "fishery officer", "matsya adhikari", "मत्स्य अधिकारी"],
   agronomist: [
     "agriculture scientist",
     "agricultural scientist",
@@ -17,6 +21,12 @@ export const furtherNames: CommonNames = {
   "nursing-instructor": ["nursing lecturer", "nursing tutor", "nursing teacher", "nursing professor"],
   "textile-designer": [
     "kapda designer",
+    "shawl designer",
+    "pashmina designer",
+    "pashmina shawl designer",
+    "saree designer",
+    "sari designer",
+    "carpet designer",
     "fabric designer",
     "कपडा डिजाइनर",
     "कपडे का डिजाइनर",

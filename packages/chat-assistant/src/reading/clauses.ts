@@ -85,6 +85,9 @@ const AGAINST = phrases("not|dont|do not|didnt|never|nahi|nhi|nahin|hate|नह�
 const CHILD_OF =
   / (?:\S+ ){1,3}(?:ka|ki|का|की) (?:beta|beti|ladka|ladki|bachcha|बेटा|बेटी) (?:hu|hun|hoon|hoo|hai|हूं|हू|है) $| (?:i am|im|i m) (?:the |a |an )?(?:son|daughter|child) of (?:an? |the )?\S+(?: \S+)? $/u;
 
+/** Of a parent it is told without a verb too: "but father auto driver". */
+const OF_A_PARENT =
+  /^ (?:(?:and|aur|but|lekin|par|because) )?(?:(?:my|mera|mere|meri) )?(?:papa|pita|pitaji|father|dad|mummy|mom|mother|husband|pati) (?:(?!(?:in|with|ki|ke|ka|ko|se|s) )\S+ ){1,3}$/u;
 const FEW_WORDS = 2;
 /** "Papa engineering, mujhe drawing": of parents a field alone is what they wish. */
 const FIELD_OF_PARENTS =
@@ -92,7 +95,7 @@ const FIELD_OF_PARENTS =
 
 /** Whether a clause only tells what somebody of the family or a friend does: "my father is a farmer". */
 function isOfOthers(clause: string): boolean {
-  const isTold = DOES.test(clause) || clause.trim().split(" ").length <= FEW_WORDS;
+  const isTold = DOES.test(clause) || OF_A_PARENT.test(clause) || clause.trim().split(" ").length <= FEW_WORDS;
   if (CHILD_OF.test(clause)) return true;
   return isTold && !FIELD_OF_PARENTS.test(clause) && OF_A_RELATIVE.test(clause) && AT_WORK.test(clause) && !SAYS_MORE.test(clause);
 }

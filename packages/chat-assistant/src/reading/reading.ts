@@ -256,15 +256,18 @@ const withoutTags = (question: string): string =>
 
 /** What somebody has not, or cannot, is no subject of work either: "English nahi aati", "camera nahi hai". */
 const LACKED =
-  / (?:english|angrezi|inglish|camera|dslr|laptop|computer|zameen|jameen|अंग्रेजी|कैमरा|लैपटॉप|कंप्यूटर|जमीन)(?: (?:bhi|bilkul|to|bolna|bolni|bolne|padhna|भी|बिल्कुल))*(?: (?:nahi|nhi|nahin|नहीं))(?: (?:aat[aei]|hai|h|he|आत[ाी]|है))+(?= )/gu;
+  / (?:english|angrezi|inglish|अंग्रेजी) (?:(?:also|bhi|is|too|भी) )*(?:weak|kamzor|kamjor|kharab|कमजोर|खराब)(?: (?:hai|h|also|bhi|है))*(?= )| (?:english|angrezi|inglish|camera|dslr|laptop|computer|zameen|jameen|अंग्रेजी|कैमरा|लैपटॉप|कंप्यूटर|जमीन)(?: (?:bhi|bilkul|to|bolna|bolni|bolne|padhna|भी|बिल्कुल))*(?: (?:nahi|nhi|nahin|नहीं))(?: (?:aat[aei]|hai|h|he|आत[ाी]|है))+(?= )/gu;
 
 /** The language in which one went to school is no subject of work. */
 const MEDIUM = phrases(
   "(?:hindi|english|urdu|marathi|tamil|telugu|bengali|gujarati|kannada|हिंदी|अंग्रेजी) (?:medium|माध्यम)(?: (?:students?|school|background|se|ka|ki|से|का|की))*",
 );
 
-/** Where somebody is meanwhile is no field of work. */
-const MEANWHILE = phrases("(?:sitting|sit|staying|stuck)(?: (?:idle|simply|just))* at home|(?:sitting|sit) idle");
+/** Where somebody is meanwhile, and what comes between, is no field of work. */
+const MEANWHILE = phrases(
+  "(?:continue |go on )?(?:also )?after (?:her |my )?(?:marriage|wedding)(?: (?:also|too))?|(?:shaadi|shadi|शादी) (?:ke baad|के बाद)(?: (?:bhi|भी))?",
+  "(?:sitting|sit|staying|stuck)(?: (?:idle|simply|just))* at home|(?:sitting|sit) idle",
+);
 
 const CLASS_OF_BIOLOGY = phrases(
   "(?:12|12th|inter|intermediate|12वीं|12वी|बारहवीं)(?: (?:class|me|mein|with|in|se|pass|में|पास|से))* (?:bio|biology|बायो|बायोलॉजी|जीव विज्ञान)",

@@ -102,6 +102,43 @@ const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Words of questions as they are mistyped: the catalogue's own names are mended elsewhere.
+  [/ (?:engin[ae]rs?|enginears?|engeneers?|enginners?|injini?ers?|injineers?)(?= )/gu, " engineer"],
+  [/ (?:intrested|intersted|intrestd|interestd|intrsted)(?= )/gu, " interested"],
+  [/ (?:bcome|becum|bcum|becme)(?= )/gu, " become"],
+  [/ (?:couses?|cources?|corses?|coarse?s)(?= )/gu, " courses"],
+  [/ (?:carrers?|carears?|careear|creers?|karriers?)(?= )/gu, " careers"],
+  [/ (?:sugg?e?st|sujest|sugest)(?= )/gu, " suggest"],
+  // Marathi and Dakhni words of the same meaning.
+  [/ mala ((?:\S+ ){1,4}?)(?:khup |faar |far )?(?:aa?va?d(?:ta|te|tat|ate|ato)|awad(?:ta|te))(?= )/gu, " mujhe $1pasand hai"],
+  [/ (?:mereku|mereko|merko|mujheku)(?= )/gu, " mujhe"],
+  [/ kont[aei] (?=(?:career|course|job|field|stream|exam|subject|branch) )/gu, " kaunsa "],
+  [/ (?:kasa|kase|kashi) (?=(?:hotat|hota|hote|hoicha|vhaych[ae]|banaych[ae]|banta) )/gu, " kaise "],
+  [/ (?:hotat|vhaych[ae]|hoicha|banaych[ae])(?= )/gu, " bante"],
+  [/ chitra (?:kadhayla|kadhne|kadhane|kadhun)(?= )/gu, " drawing"],
+  // Money that is earned with something is no field of finance.
+  [/ (?:पैसे|पैसा|paise|paisa) (?=(?:भी )?(?:कमा|kama)\S* )/gu, " "],
+  // Who takes things apart will mend them.
+  [
+    / (?:(?:har|sab|sari|ghar ki) )?(?:cheez\S*|chiz\S*|saamaan|saman|khilon[ae]|machine\S*)((?: \S+){0,2}) (?:khol|tod|kholkar|todkar)(?: (?:ke|kar|k))? (?:dekht[aie]|deta|deti|jodt[aie]|theek kart[aie])(?: (?:hai|he|rehta hai|rehti hai))?(?: (?:pankha|fan|radio|tv|remote|mixer|mobile|ghadi|and|aur))*(?= )/gu,
+    " repair machine electronics pasand hai",
+  ],
+  // Whom somebody would help decides more than that it is help.
+  [
+    / help(?:ing)? (?:the )?(?:deaf|mook badhir) (?:child(?:ren)?|kids?|students?|people|persons?|bachch\S*|bacch\S*)(?= )/gu,
+    " deaf education teacher",
+  ],
+  [
+    / help(?:ing)? (?:the )?(?:blind|netraheen) (?:child(?:ren)?|kids?|students?|people|persons?|bachch\S*|bacch\S*)(?= )/gu,
+    " teacher of the visually impaired",
+  ],
+  [
+    / help(?:ing)? (?:the )?(?:autistic|disabled|special(?: needs)?|mentally challenged) (?:child(?:ren)?|kids?|students?|bachch\S*|bacch\S*)(?= )/gu,
+    " special education",
+  ],
+  [/ (?:good|patient|great) listeners?(?= )/gu, " counselling"],
+  [/ (?:very |so |bahut )?(?:soft|kind|tender) ?hearted(?= )/gu, " help people"],
+  [/ chemist shop(?= )/gu, " pharmacist"],
   // As they are typed, and what the next word says of them.
   [/ (?:10vi|10vin|10wi|10vee|dasvi|dasvin|daswi)(?= )/gu, " 10th"],
   [/ (?:12vi|12vin|12wi|12vee|barahvi|barahvin|barvi|baarvi)(?= )/gu, " 12th"],

@@ -374,7 +374,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: { english: "at a desk", hinglish: "jinme baithkar kaam hota hai", hindi: "जिनमें बैठकर काम होता है" },
     cue: phrases(
-      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)(?! (?:nahi|nhi|nahin|na|not|pasand nahi|bilkul nahi) )|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
+      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?<! (?:dont|do not|not|never|didnt) (?:\\S+ ){1,2})(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)(?! (?:nahi|nhi|nahin|na|not|pasand nahi|bilkul nahi) )|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
     ),
     holds: ({ workEnvironment, physical }) => workEnvironment.includes("Office") && physical <= AT_A_DESK,
     points: flat,
@@ -440,7 +440,7 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "help(?:ing|s)?(?: \\S+){0,2} (?:people|others|poor|society|world|needy|children|women|villages?)|help people",
       "serve(?: \\S+)? (?:people|country|nation|society)|social service|make a difference",
-      "(?:logo|logon) ki (?:madad|help|seva)|(?<! (?:samaj|samaaj|jan) )seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद",
+      "(?:bachch?o|bachch?on|bacchon|gareebo|garibo|samaj|logo|logon|बच्चों|गरीबों|समाज|लोगों) (?:ke|k|के) (?:liye|lie|लिए) (?:kuch|kuchh|कुछ) (?:karn[aei]|kar\\S*|करन[ाीे])|(?:logo|logon) ki (?:madad|help|seva)|(?<! (?:samaj|samaaj|jan) )seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद",
     ),
     holds: ({ social, category }) => social >= 8 && ["Healthcare", "Nonprofit", "Education", "Government", "Legal"].includes(category),
     points: ({ social, category }) => social / 3 + (CARING.has(category) ? 3 : 0),

@@ -2,7 +2,7 @@ import { words } from "../html/write.ts";
 import type { InHindi, Language } from "../language.ts";
 import { WAYS } from "./index.ts";
 
-const TOLD: ReadonlyMap<string, InHindi> = new Map(Object.entries(WAYS));
+const TOLD: ReadonlyMap<string, InHindi> = new Map(WAYS.flatMap((ways) => Object.entries(ways)));
 
 /**
  * A way into a career or the licence of its work, as a record has it, in the language asked for. It is found by its own English text: where a

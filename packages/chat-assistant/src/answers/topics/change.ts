@@ -136,6 +136,10 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "(?:after marriage|shadi ke baad|after (?:a )?(?:long )?(?:break|gap)|restart my career)(?: .*)?",
       "(?:करियर|नौकरी|फील्ड|लाइन) (?:\\S+ )?(?:बदल\\S*|छोड\\S*)(?: .*)?|(?:field|line|branch|stream|career|job|naukri) (?:\\S+ )?(?:badal\\S*|change|switch|chhod\\S*|chod\\S*)(?: .*)?|(?:शादी के बाद|गृहिणी)(?: .*)?",
     ),
+    // Work that goes on at home after a marriage is a list.
+    unless: phrases(
+      "(?:work from home|wfh|ghar se|ghar baithe)(?: \\S+){0,8} after marriage(?: .*)?|after marriage(?: \\S+){0,6} (?:work from home|wfh)(?: .*)?",
+    ),
     reply: NOT_TOO_LATE,
     below: [readList],
   },

@@ -67,7 +67,7 @@ export const COURSE_AND_POST_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:can|could|should|may) (?:i|we|he|she|my \\S+) (?:take|choose|keep|do|study|opt)(?: \\S+){0,3} (?:maths? (?:and|with) bio(?:logy)?|bio(?:logy)? (?:and|with) maths?|pcmb)(?: .*)?",
       "(?:pcmb|maths? (?:aur|and|or) bio(?:logy)? (?:dono|both|saath|sath)|maths? bio (?:dono|both)|bio(?:logy)? (?:aur|and) maths? (?:dono|both|saath|sath))(?: \\S+){0,3} (?:le (?:sak|lu|lun)\\S*|le[nt]\\S* (?:sahi|theek|chahiye|hai|kya)|lu|lun|lena|tough|hard|difficult|mushkil|bojh|load|pressure|worth|good|sahi)(?: .*)?",
-      "(?:is|how)(?: (?:tough|hard|difficult|good|it))* pcmb(?: .*)?|पीसीएमबी(?: \\S+){0,3} (?:लेना|लूं|लूँ|सही|मुश्किल)(?: .*)?|(?:गणित|मैथ्स?) और (?:बायोलॉजी|जीव विज्ञान) दोनों(?: \\S+)? (?:ले|लूं|लेना)(?: .*)?",
+      "(?:is|how)(?: (?:tough|hard|difficult|good|it))* (?:pcmb|pcb (?:with|and|plus) maths?|pcm (?:with|and|plus) bio(?:logy)?)(?: .*)?|पीसीएमबी(?: \\S+){0,3} (?:लेना|लूं|लूँ|सही|मुश्किल)(?: .*)?|(?:गणित|मैथ्स?) और (?:बायोलॉजी|जीव विज्ञान) दोनों(?: \\S+)? (?:ले|लूं|लेना)(?: .*)?",
     ),
     unless: phrases("careers?|jobs?|naukri|options?|salary|vs|versus|pcm or|pcm ya|or pcm|or pcb|ya pcb|degree|btech|nda|करियर|नौकरी"),
     reply: MATHS_AND_BIOLOGY,

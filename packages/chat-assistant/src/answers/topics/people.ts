@@ -30,6 +30,12 @@ const WOMEN =
 const MEN = "(?:boys?|men|ladka|ladke|ladko|ladkon|लडका|लडके|लडकों)";
 const FORCES =
   "(?:army|navy|air ?force|defen[cs]e|nda|cds|afcat|agniveer|agnipath|fauj|sena|military|armed forces|forces|soldiers?|commando|infantry|bsf|crpf|cisf|itbp|capf|coast guard|fighter (?:jet )?pilots?|आर्मी|सेना|नौसेना|वायुसेना|एयरफोर्स|एनडीए|फौज|अग्निवीर|डिफेंस)";
+/** Which of two is better is asked for, and for whom only by the way. */
+const WEIGHED_FOR_ANYONE = phrases(
+  "(?:better|safer|easier|best)(?: \\S+){0,1} than (?:\\S+ ){1,4}(?:job )?for (?:an? )?(?:girls?|women|ladies)",
+  "iti (?:me|mein) (?:\\S+ ){0,4}(?:trades?)|(?:kaun ?s[aei]|which|kaun kaun se?) trades?",
+);
+
 /** Women as those who are cared for, dressed or studied with: not those who choose. */
 const OTHER_WOMEN = phrases(
   "(?:help|helping|helps|serve|treat|treating|empower\\S*|protect\\S*|teach|teaching|train|clothes|clothing|dress|dresses|fashion|makeup|ngos?|rights|safety|shelter|hospital|issues)(?: \\S+){0,3} (?:girls?|women|ladies|mahila|mahilaon)",
@@ -148,7 +154,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       `${WOMEN}(?: \\S+){0,3} (?:nahi|nhi|cant|cannot|dont|do not|not) (?:\\S+ )?(?:ja|jat\\S*|kar|kart\\S*|ban|bant\\S*|do|study|work|become|join)(?: .*)?`,
       `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|(?<! (?:gareeb|garib|poor|normal|average|simple|village|rural|गरीब) )${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|ja(?:te|ye|a sak\\S*)|can|के लिए|भी)(?: .*)?`,
     ),
-    unless: anyCue(OTHER_WOMEN, TOLD_BY_A_LIKING, ONE_BOY),
+    unless: anyCue(OTHER_WOMEN, TOLD_BY_A_LIKING, ONE_BOY, WEIGHED_FOR_ANYONE),
     ofCareers: true,
     reply: OPEN_TO_ALL,
     below: [compareAnswer, fieldsWeighed, openToWhom, unheldAnswer, highPayAnswer, listOfOthers],
