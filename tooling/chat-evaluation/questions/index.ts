@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "../question.ts";
+import { askedAcrossThePlateau } from "./asked-across-the-plateau.ts";
 import { askedAfterSchool } from "./asked-after-school.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
@@ -132,4 +133,5 @@ export const groups: readonly QuestionGroup[] = [
   askedStraight,
   askedAfterSchool,
   askedOnTwoCoasts,
+  askedAcrossThePlateau,
 ];

@@ -151,7 +151,7 @@ describe("ages, seats and NEET", () => {
 describe("in Hindi as in Hinglish", () => {
   it.each([
     ["रेलवे में ड्राइवर कैसे बने", "Locomotive Driver"],
-    ["वकील की पढ़ाई कितने साल की होती है", "BA LLB (5-year)"],
+    ["वकील की पढ़ाई कितने साल की होती है", "BA LLB (5 साल)"],
     ["मुझे चित्र बनाना पसंद है पर घर वाले मना करते हैं", "यह मुश्किल जगह है"],
     ["bank me naukri ke liye kaun sa exam dena hota hai", "IBPS PO"],
   ])("[R347] %j", (question, says) => {

@@ -101,7 +101,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:ye|yeh|is|this|the|your|aapki|kya) (?:web ?site|site|app|page)(?: \\S+)? (?:hindi|hinglish|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi)(?: .*)?|(?:web ?site|site|app|page|pages|वेबसाइट|साइट)(?: \\S+){0,4} (?:hindi|हिंदी|हिन्दी) (?:me|mein|version|language|में)(?: .*)?|(?:hindi|हिंदी) (?:me|mein|में) (?:\\S+ )?(?:web ?site|site|app|page|वेबसाइट|साइट)(?: .*)?",
+      "(?:ye|yeh|is|this|the|your|aapki|kya) (?:web ?site|site|app|page)(?: \\S+)? (?:hindi|hinglish|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi)(?: .*)?|(?:quiz|assessment|stream test|web ?site|site|app) (?:hindi|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi) (?:me|mein|m)(?: .*)?|(?:web ?site|site|app|page|pages|वेबसाइट|साइट)(?: \\S+){0,4} (?:hindi|हिंदी|हिन्दी) (?:me|mein|version|language|में)(?: .*)?|(?:hindi|हिंदी) (?:me|mein|में) (?:\\S+ )?(?:web ?site|site|app|page|वेबसाइट|साइट)(?: .*)?",
       "(?:which|what|kaun ?s[aie]|kitn[ai]) (?:languages?|bhasha\\S*)(?: \\S+){0,3} (?:web ?site|site|app|support\\S*)(?: .*)?",
     ),
     unless: OF_MAKING_SITES,
@@ -249,6 +249,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       IN_A_CLASS,
       AGAINST_A_RESULT,
       phrases(
+        "(?:types?|letters|codes?)(?: \\S+){0,5} (?:mean|means|meaning|matlab)(?: .*)?",
         "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
       ),
     ),

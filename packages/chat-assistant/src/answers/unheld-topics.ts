@@ -214,7 +214,8 @@ export const UNHELD: readonly Unheld[] = [
     source: feesOf,
     shows: ["years"],
     cue: phrases(
-      "fees?|fee structure|tuition fee",
+      // What is paid for brothers and sisters is why somebody looks for work.
+      "(?<! (?:unki|unka|inki|uski|bhai ki|bhaiyo ki|behen ki|sister s|brother s|siblings|उनकी|भाई की|बहन की) )fees?(?! (?:bhi )?(?:dekhni|deni|bharni) (?:hai|hoti|padti))|fee structure|tuition fee",
       "costs? of (?:studying|mbbs|course|degree|training|college|\\S+ course)|how much (?:does|do|will|would|is)(?: \\S+){1,4} costs?(?: .*)?|what (?:does|will) (?:it|this|that) cost|how much (?:is|are) the costs?|(?:total|course|training) costs?|kitna kharch\\S*(?: .*)?|kharch\\S*|pais[ae] kitn[aei] lag\\S*|kitne paise lag\\S*(?: .*)?|kitna paisa lag\\S*(?: .*)?|(?:expensive|mehnga|mehngi|mahanga|costly)|खर्च\\S*|फीस|महंगा|महंगी",
       `${STUDIES}(?: \\S+){0,3} (?:free|muft|मुफ्त|फ्री)(?: .*)?|(?:free|muft|मुफ्त) (?:\\S+ )?${STUDIES}(?: .*)?`,
     ),
@@ -328,7 +329,7 @@ export const UNHELD: readonly Unheld[] = [
     cue: phrases(
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
-      "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|(?<! (?:प्रोफेसर|लेक्चरर|टीचर|शिक्षक)(?: \\S+){0,6} )कॉलेज",
+      "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|कॉलेज",
       `(?:is|kya|how is|about|kaisa|kaisi)(?: \\S+){0,3} ${NAMED_COLLEGE}(?: .*)?|${NAMED_COLLEGE}(?: \\S+){0,4} (?:good|better|best|worth|kaisa|kaisi|accha|achha|acchi|review|reviews|ya|or|vs|me|mein|admission|ranking|कैसा)(?: .*)?|(?:vs|versus|or|ya) ${NAMED_COLLEGE}`,
       `(?:compare|comparison|tulna)(?: \\S+){0,4} (?:colleges|universities|${NAMED_COLLEGE})(?: .*)?|(?:colleges|do college|${NAMED_COLLEGE})(?: \\S+){0,4} (?:tulna|compare|comparison|तुलना)(?: .*)?`,
     ),

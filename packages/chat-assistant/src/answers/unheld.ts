@@ -235,7 +235,9 @@ function unheldIn(reading: Reading): Unheld | undefined {
   const { rest, text, isStory } = reading;
   const isOfSchooling = reading.exams.length === 1 && MARKS_OF_SCHOOLING.test(text);
   const found = UNHELD.find(
-    ({ cue, beside: others, source, afterResult }) =>
+    ({ cue, beside: others, source, afterResult, isOfColleges }) =>
+      // What somebody is paid who teaches in a college is the pay of that career.
+      !(isOfColleges === true && reading.asks.has("pay") && reading.careers.length === 1) &&
       // Marks of one's schooling are a condition, and no cut-off.
       !(isOfSchooling && afterResult !== undefined) &&
       cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),

@@ -4,6 +4,7 @@ import type { CommonNames } from "./common-names.ts";
 export const furtherNames: CommonNames = {
   "gis-analyst": ["जियोस्पेशियल एनालिस्ट", "जीआईएस एनालिस्ट"],
   recruiter: ["hr recruiter"],
+  "bed-and-breakfast-owner": ["homestay", "home stay", "होमस्टे"],
   "air-force-ground-duty-officer": ["air force ground duty"],
   "fisheries-inspector": ["fisheries officer", "fishery officer", "matsya adhikari", "मत्स्य अधिकारी"],
   agronomist: [

@@ -47,7 +47,7 @@ export const ASKS_TO_QUALIFY: RegExp = phrases(
 /** How students ask for it, in English, Hinglish and Hindi. */
 export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(
-    "salar(?:y|ies|i)|sallary|salery|sal[ae]ri|salr[yi]|sallery|selary|salray|salarry|slary|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
+    "(?:per|a) (?:word|hour|day|page|piece|visit) rate|rate (?:kitna|kitni|kya)|salar(?:y|ies|i)|sallary|salery|sal[ae]ri|salr[yi]|sallery|selary|salray|salarry|slary|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
     "monthly|per month|(?<!kitne )mahine ka(?! (?:course|training))|packages|ctc|lpa|stipend|wages?|money|rich|kama\\S*|kmata|kmate|tankh?w?ah?|tankhwah|tankhaa?|pagar|vetan|paisa|paise",
     "kitna milta|kitni milti|kitna milega|how much (?:do|does|can|will|would|is)(?: .*)? (?:make|get|earn|paid)",
     "how much .* make|वेतन|सैलरी|सेलरी|सालरी|तनख्वाह|पगार|कमाई|कमा\\S*|पैसा|पैसे|आय|कितना मिलता|कितनी मिलती|पैकेज",

@@ -78,7 +78,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${ITI}(?: \\S+){0,5} (?:trades?|ट्रेड)(?: .*)?|${ITI}(?: \\S+){0,3} (?:which|best|konsa|kaunsa|konsi|kaunsi) (?:\\S+ )?courses?(?: .*)?|(?:which|best|konsi|kaunsi|kaun si|konsa|good)(?: \\S+){0,3} ${ITI}(?: \\S+){0,2} (?:trades?|courses?|branch)(?: .*)?|(?:which|best|konsi|kaunsi|good)(?: \\S+){0,2} trades?(?: \\S+){0,2} ${ITI}(?: .*)?|(?:कौन सी|कौनसी|सबसे अच्छी) ट्रेड(?: .*)?`,
+      `${ITI}(?: \\S+){0,9} (?:trades?|ट्रेड)(?: .*)?|${ITI}(?: \\S+){0,3} (?:which|best|konsa|kaunsa|konsi|kaunsi) (?:\\S+ )?courses?(?: .*)?|(?:which|best|konsi|kaunsi|kaun si|konsa|good)(?: \\S+){0,3} ${ITI}(?: \\S+){0,2} (?:trades?|courses?|branch)(?: .*)?|(?:which|best|konsi|kaunsi|good)(?: \\S+){0,2} trades?(?: \\S+){0,2} ${ITI}(?: .*)?|(?:कौन सी|कौनसी|सबसे अच्छी) ट्रेड(?: .*)?`,
     ),
     reply: WHICH_TRADE,
   },

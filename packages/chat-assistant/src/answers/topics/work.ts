@@ -88,7 +88,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:job|jobs|naukri|kaam) (?:\\S+ )?(?:dh(?:oo|u)nd\\S*|talash\\S*|search\\S*)(?: \\S+){0,4} (?:nahi|nhi|not)(?: .*)?|ghar (?:pe |par |me )?(?:khali |bekar )?(?:baith[ai]|baithe (?:hai|hain|hu))(?: .*)?|(?:khali|bekar) baith[aie](?: .*)?|placements? (?:nahi|nhi|not)(?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chh?(?:oo|u)t\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
-      "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
+      "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|(?<!(?:it|this|that|these|they) )still|yet)(?: (?!a )\\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
       "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
     ),
     unless: phrases(
@@ -130,7 +130,10 @@ export const WORK_TOPICS: readonly Topic[] = [
     alone: EXAMPLES_OF_WHAT_LASTS,
   },
   {
-    cue: phrases("riasec(?: .*)?|holland codes?(?: .*)?"),
+    cue: phrases(
+      "riasec(?: .*)?|holland codes?(?: .*)?",
+      "(?:assessment|quiz|test|results?)(?: \\S+){0,5} (?:types?|letters|codes?)(?: \\S+){0,5} (?:mean|means|meaning|matlab|kya)(?: .*)?",
+    ),
     reply: WHAT_RIASEC_IS,
   },
   {
