@@ -1,7 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { h3, p, ul, words } from "../html/write.ts";
 import { TITLES_NOT_HELD } from "../names/titles-not-held.ts";
-import { phrases } from "../reading/words.ts";
+import { wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { NO_FIGURE_YET } from "./kinds-texts.ts";
@@ -9,11 +9,28 @@ import { careerLink } from "./links.ts";
 import { NEAREST, NO_SUCH_NAME } from "./unknown-texts.ts";
 import { workRow } from "./work-row.ts";
 
-const CUES = TITLES_NOT_HELD.flatMap(({ names, near }) => names.map((name) => ({ cue: phrases(`${name}s?`), name, near })));
+type NotHeld = { readonly name: string; readonly near: readonly string[] };
 
-/** A well-known title of which there is no record: said so, with the careers that come nearest. The last word of a longer one may be another career's name. */
+const byName: ReadonlyMap<string, NotHeld> = new Map(
+  TITLES_NOT_HELD.flatMap(({ names, near }) => names.map((name) => [wordsOf(name).join(" "), { name, near }] as const)),
+);
+const LONGEST = Math.max(...[...byName.keys()].map((name) => name.split(" ").length));
+
+/** The longest title that stands in a text, in the singular or with an s. The last word of a longer one may be another career's name; a single word is one only where no career is named. */
+function titleIn(text: string, isAlone: boolean): NotHeld | undefined {
+  const said = text.trim().split(" ");
+  for (let length = Math.min(LONGEST, said.length); length > (isAlone ? 0 : 1); length--)
+    for (let from = 0; from + length <= said.length; from++) {
+      const name = said.slice(from, from + length).join(" ");
+      const found = byName.get(name) ?? (name.endsWith("s") ? byName.get(name.slice(0, -1)) : undefined);
+      if (found !== undefined) return found;
+    }
+  return undefined;
+}
+
+/** A well-known title of which there is no record: said so, with the careers that come nearest. */
 export const titleNotHeldAnswer: SpokenAnswer = spoken(({ text, careers, asks, language }, { explorer }) => {
-  const title = CUES.find(({ cue, name }) => (careers.length === 0 || name.includes(" ")) && cue.test(text));
+  const title = titleIn(text, careers.length === 0);
   if (title === undefined) return null;
   const near = title.near.flatMap((id) => explorer.byId(id) ?? []);
   if (near.length === 0) return null;
