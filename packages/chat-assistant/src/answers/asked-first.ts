@@ -16,7 +16,7 @@ import { type Ask, GOVERNMENT_OR_PRIVATE_WORK, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS } from "../reading/weak-subjects.ts";
 import { phrases } from "../reading/words.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { IN_SCHOOL } from "./career-texts.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
@@ -159,7 +159,7 @@ const ofLearning: Asked = ({ name, pathway }, { asks, text, language }) => {
   const [first, ...others] = waysOf(pathway);
   if (first === undefined) return null;
   return {
-    lead: p(LEARN_IT_SO[language](words(name), wayText(first, language), waysText(others.slice(0, 3), language))),
+    lead: p(LEARN_IT_SO[language](words(name), recordText(first, language), recordTexts(others.slice(0, 3), language))),
     shows: asks.has("pay") ? ["pay", "become"] : ["become", "tryIt"],
   };
 };
@@ -174,7 +174,7 @@ const ofCourseLength: Asked = ({ name, pathway }, { text, language }) => {
     lead: p(
       dated.length === 0
         ? LENGTH_UNKNOWN[language](words(name), paysAfter(pathway, language))
-        : LENGTH_OF_WAYS[language](words(name), waysText(dated, language)),
+        : LENGTH_OF_WAYS[language](words(name), recordTexts(dated, language)),
     ),
     shows: ["become"],
   };
@@ -187,7 +187,7 @@ const withoutInstitute: Asked = ({ name, pathway }, { excluded, language }) => {
   const ways = waysOf(pathway).filter((way) => !institute.test(way));
   if (ways.length === 0) return null;
   return {
-    lead: p(WAYS_WITHOUT_IT[language](words(name), waysText(ways, language))),
+    lead: p(WAYS_WITHOUT_IT[language](words(name), recordTexts(ways, language))),
     shows: ["skills", "tryIt"],
   };
 };
@@ -270,7 +270,7 @@ const ofHavingPlayed: Asked = ({ name, pathway }, { text, language }) => {
   const all = waysOf(pathway);
   const asking = all.filter((way) => ASKS_FOR_PLAY.test(way));
   const others = all.filter((way) => !ASKS_FOR_PLAY.test(way));
-  const said = (ways: readonly string[]): string => waysText(ways, language);
+  const said = (ways: readonly string[]): string => recordTexts(ways, language);
   return {
     lead: p(
       asking.length === 0
@@ -310,7 +310,10 @@ const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, ask
   const [before] = number === "12" ? (pathway?.afterClass10 ?? []) : [];
   if (before === undefined && EDUCATION_LEVELS.indexOf(education) >= level)
     return { lead: p(CLASS_IS_NEEDED[language](`Class ${number}`, words(name), words(education))), shows: ["become"] };
-  return { lead: p(CLASS_IS_NO_MUST[language](`Class ${number}`, words(name), wayText(before ?? education, language))), shows: ["become"] };
+  return {
+    lead: p(CLASS_IS_NO_MUST[language](`Class ${number}`, words(name), recordText(before ?? education, language))),
+    shows: ["become"],
+  };
 };
 
 const MOST_WAYS = 3;
@@ -323,7 +326,7 @@ const withoutClass12: Asked = ({ name, pathway }, { bounds, asks, language }) =>
   const ways = isOpen ? afterClass10 : afterClass12.length > 0 ? afterClass12 : afterDegree;
   if (ways.length === 0) return null;
   return {
-    lead: p((isOpen ? ALSO_WITHOUT_12 : NOT_WITHOUT_12)[language](words(name), waysText(ways.slice(0, MOST_WAYS), language))),
+    lead: p((isOpen ? ALSO_WITHOUT_12 : NOT_WITHOUT_12)[language](words(name), recordTexts(ways.slice(0, MOST_WAYS), language))),
     shows: ["become"],
   };
 };
@@ -360,7 +363,7 @@ const withoutNamedDegree: Asked = ({ name, pathway }, { excluded, degrees, text,
   const others = waysOf(left);
   return {
     lead: p(
-      `${(isOpen ? ALSO_WITHOUT_IT : NOT_WITHOUT_IT)[language](words(degree))} ${words(name)}: ${waysText((isOpen ? others : all).slice(0, MOST_WAYS), language)}.`,
+      `${(isOpen ? ALSO_WITHOUT_IT : NOT_WITHOUT_IT)[language](words(degree))} ${words(name)}: ${recordTexts((isOpen ? others : all).slice(0, MOST_WAYS), language)}.`,
     ),
     shows: ["become"],
   };
@@ -441,7 +444,8 @@ const ofEmployers: Asked = ({ name, category, pathway }, { text, careers, asks, 
   if (!GOVERNMENT_OR_PRIVATE_WORK.test(text)) return null;
   const given = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post").map((exam) => words(exam));
   const ways = given.length > 0 ? [] : waysOf(pathway).filter((way) => INTO_A_PUBLIC_POST.test(way));
-  const posts = given.length > 0 ? listed(given, "and", language) : ways.length > 0 ? waysText(ways.slice(0, MOST_WAYS), language) : null;
+  const posts =
+    given.length > 0 ? listed(given, "and", language) : ways.length > 0 ? recordTexts(ways.slice(0, MOST_WAYS), language) : null;
   return { lead: p(WHO_EMPLOYS[language](words(name), posts)), shows: ["become"] };
 };
 
@@ -463,7 +467,7 @@ const ofLicence: Asked = ({ name, pathway }, { text, excluded, language }) => {
   const first = [...pathway.afterClass10, ...pathway.afterClass12];
   if (first.length === 0 || first.some(isByOthers)) return null;
   return {
-    lead: p(NOT_WITHOUT_LICENCE[language](words(name), wayText(licence, language), waysText(first.slice(0, MOST_WAYS), language))),
+    lead: p(NOT_WITHOUT_LICENCE[language](words(name), recordText(licence, language), recordTexts(first.slice(0, MOST_WAYS), language))),
     shows: ["become"],
   };
 };
@@ -481,7 +485,7 @@ const ofNoDegree: Asked = ({ name, education, pathway }, { text, language }) => 
     lead: p(
       ways.length === 0
         ? ALL_WAYS_BY_DEGREE[language](words(name), words(education), IS_IT_A_MUST.test(text))
-        : WAYS_WITHOUT_DEGREE[language](words(name), waysText(ways, language), IS_IT_A_MUST.test(text)),
+        : WAYS_WITHOUT_DEGREE[language](words(name), recordTexts(ways, language), IS_IT_A_MUST.test(text)),
     ),
     shows: ["skills", "tryIt", "become"],
   };

@@ -10,7 +10,7 @@ import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
 import { COCKPIT } from "../reading/wishes.ts";
 import { anyCue, phrases } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { ageBeside } from "./age-beside.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
@@ -210,7 +210,7 @@ const BESIDES: readonly Beside[] = [
     met: /I know no sum|udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
     line: (career, { language }) => {
       const licence = career?.pathway?.licence ?? null;
-      return ON_ONES_OWN[language](licence === null ? null : wayText(licence, language));
+      return ON_ONES_OWN[language](licence === null ? null : recordText(licence, language));
     },
   },
   {

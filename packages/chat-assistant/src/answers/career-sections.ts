@@ -7,7 +7,7 @@ import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASKS, type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import {
   ALSO_CALLED,
   FROM_HOME,
@@ -79,7 +79,7 @@ function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pat
   const named = words(needed.join(", "));
   const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
   const besideIt = needed.includes("NEET-UG") ? afterClass12.find((way) => /without NEET/.test(way)) : undefined;
-  if (besideIt !== undefined) return p(HARDLY_WITHOUT[language](wayText(besideIt, language)));
+  if (besideIt !== undefined) return p(HARDLY_WITHOUT[language](recordText(besideIt, language)));
   // The recruitment to a post replaces no entrance to its course, and an entrance for graduates none after Class 12.
   const isLike = (exam: Exam, other: Exam): boolean =>
     EXAM_RECORDS[exam].gives === EXAM_RECORDS[other].gives && EXAM_RECORDS[exam].asks === EXAM_RECORDS[other].asks;

@@ -9,7 +9,7 @@ import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
-import { waysText } from "../ways/in-language.ts";
+import { recordTexts } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer, toldAs } from "./career.ts";
 import { FROM_HOME, STRESS, TRAVEL } from "./career-texts.ts";
@@ -248,7 +248,7 @@ const WAY_ASKED: readonly Ask[] = ["become", "schooling"];
 /** How one gets there, where that was asked of all that are compared. */
 function waysRow({ afterClass10, afterClass12, afterDegree }: Pathway, language: Language): readonly string[] {
   return [afterClass10, afterClass12, afterDegree].flatMap((ways, place) =>
-    ways.length === 0 ? [] : [`${WAYS_AFTER[place]?.[language]}: ${waysText(ways, language)}`],
+    ways.length === 0 ? [] : [`${WAYS_AFTER[place]?.[language]}: ${recordTexts(ways, language)}`],
   );
 }
 

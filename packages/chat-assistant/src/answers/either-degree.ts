@@ -1,7 +1,7 @@
 import { rememberedByName } from "../catalogue/remembered.ts";
 import { p, words } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { EITHER_LEADS } from "./either-degree-texts.ts";
@@ -25,8 +25,8 @@ export const eitherDegreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [further] = pathway.afterDegree;
   const parts = {
     career: words(name),
-    named: named.length === 0 ? null : waysText(named, reading.language),
-    further: further === undefined ? null : wayText(further, reading.language),
+    named: named.length === 0 ? null : recordTexts(named, reading.language),
+    further: further === undefined ? null : recordText(further, reading.language),
   };
   return (
     p(EITHER_LEADS[reading.language](parts)) +

@@ -1,7 +1,7 @@
 import { EXAM_RECORDS, type Exam, type ExamRecord, type Pathway } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { EXAM_LINE } from "./exam-line-texts.ts";
 import { listed } from "./join.ts";
 
@@ -29,7 +29,7 @@ const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway, l
   [...new Set([...afterClass10, ...afterClass12, ...afterDegree])]
     .filter((way) => OWN_TEST.test(way) && !NAMES_AN_EXAM.test(way) && !isListed(way, exams))
     .slice(0, MOST_TESTS)
-    .map((way) => `"${wayText(way, language)}"`);
+    .map((way) => `"${recordText(way, language)}"`);
 
 /** The levels that follow the first of an institute, where a career is that of its members. */
 const LEVELS: readonly (readonly [first: Exam, ofMembers: RegExp, levels: readonly string[]])[] = [

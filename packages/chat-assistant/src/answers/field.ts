@@ -6,7 +6,7 @@ import { type Ask, NEED } from "../reading/asks.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, stem, wordsOf } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { REASONS } from "./compare-texts.ts";
@@ -138,7 +138,7 @@ function waysOf(
     .toSorted((a, b) => Number(b.some(says)) - Number(a.some(says)) || b.length - a.length)
     .slice(0, MOST_WAYS)
     .map((same) =>
-      wayText(
+      recordText(
         same.reduce((shortest, way) => (way.length < shortest.length ? way : shortest)),
         language,
       ),
@@ -209,7 +209,7 @@ function ofSubject({ careers, name }: Field, { name: subject, cue, within }: Sch
         ? SUBJECT_IN_EACH[language](subject[language], name)
         : SUBJECT_IN_SOME[language](subject[language], some(needing), some(free), name);
   const saying = careers.flatMap(({ pathway }) => pathway?.afterClass12 ?? []).filter((way) => cue.test(padded(wordsOf(way))));
-  const courses = [...new Map(saying.map((way) => [headOf(way), wayText(way, language)])).values()].slice(0, MOST_NAMED);
+  const courses = [...new Map(saying.map((way) => [headOf(way), recordText(way, language)])).values()].slice(0, MOST_NAMED);
   const asked = courses.length === 0 ? "" : COURSES_ASK[language](courses.join("; "));
   return p(`${verdict}${asked} ${IN_THE_COURSE[language](subject[language])}`);
 }

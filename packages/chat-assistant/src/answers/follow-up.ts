@@ -7,7 +7,7 @@ import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { type Answer, firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
@@ -133,7 +133,7 @@ export const openAfterLeaving: SpokenAnswer = spoken(({ careers: [named], asks, 
   const pathway = named?.career.pathway;
   if (named === undefined || pathway === undefined || !asks.has("become")) return null;
   const ways = [...pathway.afterClass12, ...pathway.afterClass10].slice(0, FIRST_WAYS);
-  return ways.length === 0 ? null : p(OPEN_AFTER_LEAVING[language](words(named.career.name), waysText(ways, language)));
+  return ways.length === 0 ? null : p(OPEN_AFTER_LEAVING[language](words(named.career.name), recordTexts(ways, language)));
 });
 const FIRST_WAYS = 3;
 
@@ -277,7 +277,7 @@ const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;
 function ofOneSex({ name, pathway }: Career, language: Language): string {
   const ways = waysOf(pathway);
   const rule = ways.find((way) => OF_ONE_SEX.test(way));
-  return p(rule === undefined ? KEPT_FOR_NOBODY[language](words(name)) : ONE_WAY_SAYS[language](words(name), wayText(rule, language)));
+  return p(rule === undefined ? KEPT_FOR_NOBODY[language](words(name)) : ONE_WAY_SAYS[language](words(name), recordText(rule, language)));
 }
 
 /** What the record says of women and men, and what was asked of the career. */

@@ -2,7 +2,7 @@ import type { Career } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerAnswer } from "./career.ts";
 import { waysOf } from "./ways.ts";
@@ -52,7 +52,7 @@ export const isADoctorAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (named === undefined || second !== undefined || others.length === careers.length) return null;
   if (named.career.category !== "Healthcare" || !IS_ONE.test(text) || IS_BETWEEN.test(text.replace(/ (?:or not|ya nahi|या नहीं) /u, " ")))
     return null;
-  const courses = wayText(named.career.pathway?.afterClass12[0] ?? named.career.education, language);
+  const courses = recordText(named.career.pathway?.afterClass12[0] ?? named.career.education, language);
   return (
     p(verdictOf(named.career)[language](words(named.career.name), courses)) +
     (careerAnswer({ ...reading, careers: others }, knowledge) ?? "")

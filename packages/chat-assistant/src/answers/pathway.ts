@@ -1,7 +1,7 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { examsLine } from "./exam-line.ts";
 import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
@@ -13,10 +13,10 @@ export const noPathway = ({ education }: Career, language: Language = "english")
 
 export const yearsLine = (pathway: Pathway, language: Language = "english"): string => `${TIME[language]}: ${paysAfter(pathway, language)}`;
 export const licenceLine = ({ licence }: Pathway, language: Language = "english"): string =>
-  licence === null ? NO_LICENCE[language] : `${LICENCE[language]}: ${wayText(licence, language)}`;
+  licence === null ? NO_LICENCE[language] : `${LICENCE[language]}: ${recordText(licence, language)}`;
 
 const row = (name: string, ways: readonly string[], language: Language): readonly string[] =>
-  ways.length === 0 ? [] : [`${strong(name)}: ${waysText(ways, language)}`];
+  ways.length === 0 ? [] : [`${strong(name)}: ${recordTexts(ways, language)}`];
 
 /** The whole way in, from Class 10 on. */
 export function pathwaySteps(pathway: Pathway, language: Language = "english"): string {

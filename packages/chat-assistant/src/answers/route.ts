@@ -5,7 +5,7 @@ import { NEED } from "../reading/asks.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases, wordsOf } from "../reading/words.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { askedFirst, type Route } from "./asked-first.ts";
 import { askedIfNeeded, examNeeded } from "./exam-needed.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -94,23 +94,23 @@ function verdict({ name, pathway }: Career, degree: string, { text, language }: 
         [...pathway.afterClass12, ...pathway.afterDegree].find((way) => namesDegree(degree)(way) && AFTER_YEARS.test(way)) ?? "",
       )
     : null;
-  if (later !== null) return p(NOT_AT_ONCE[language](words(name), wayText(later.input, language)));
+  if (later !== null) return p(NOT_AT_ONCE[language](words(name), recordText(later.input, language)));
   const ofAny = pathway.afterDegree.find((way) => ANY_DEGREE.test(way)) ?? pathway.afterClass12.find((way) => /^any degree/i.test(way));
   const open = NO_DEGREE.has(degree) ? undefined : ofAny;
-  if (open !== undefined) return p(RECORD_NAMES[language](words(name), wayText(open, language)));
+  if (open !== undefined) return p(RECORD_NAMES[language](words(name), recordText(open, language)));
   const ofSubject = waysOf(pathway).find((way) => namesDegree(degree)(way) && saysSubject(way, text));
-  if (ofSubject !== undefined) return p(RECORD_NAMES[language](words(name), wayText(ofSubject, language)));
+  if (ofSubject !== undefined) return p(RECORD_NAMES[language](words(name), recordText(ofSubject, language)));
   const [branch] = BRANCH.exec(text) ?? [];
   const ofAnother = branch === undefined ? undefined : wayOfAnotherBranch(pathway, degree);
   if (branch !== undefined && ofAnother !== undefined)
-    return p(OF_ANOTHER_BRANCH[language](words(name), wayText(ofAnother, language), branch));
+    return p(OF_ANOTHER_BRANCH[language](words(name), recordText(ofAnother, language), branch));
   const named = wayWith(pathway, degree);
   const yes = OF_ANY_SUBJECT.has(degree) ? RECORD_NAMES_SUBJECT : RECORD_NAMES;
-  if (named !== undefined) return p(yes[language](words(name), wayText(named, language)));
+  if (named !== undefined) return p(yes[language](words(name), recordText(named, language)));
   const [further] = pathway.afterDegree;
   const byWork = NO_DEGREE.has(degree) ? waysOf(pathway).find((way) => BY_WORK_SHOWN.test(way)) : undefined;
-  if (byWork !== undefined) return p(BY_ONES_PORTFOLIO[language](words(name), wayText(byWork, language)));
-  return p(CANNOT_SAY_YES[language](words(name), words(degree), further === undefined ? null : wayText(further, language)));
+  if (byWork !== undefined) return p(BY_ONES_PORTFOLIO[language](words(name), recordText(byWork, language)));
+  return p(CANNOT_SAY_YES[language](words(name), words(degree), further === undefined ? null : recordText(further, language)));
 }
 
 const MASTERS = /^(?:M|PG)/;
@@ -126,7 +126,7 @@ export function neededVerdict({ name, pathway, education }: Career, degree: stri
   return p(
     others.length === 0
       ? IS_A_MUST[language](words(name), words(degree))
-      : IS_NO_MUST[language](words(name), words(degree), waysText(others.slice(0, NAMED_WAYS), language), MASTERS.test(degree)),
+      : IS_NO_MUST[language](words(name), words(degree), recordTexts(others.slice(0, NAMED_WAYS), language), MASTERS.test(degree)),
   );
 }
 

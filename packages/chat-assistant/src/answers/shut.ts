@@ -7,7 +7,7 @@ import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isScience, type NamedStream, streamsIn } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { ofDegree, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
@@ -141,7 +141,7 @@ function ways(stream: NamedStream, { needs, isTechnical, first = [], courses = [
     return [
       ASK_ITS_COURSES[language](
         listed(
-          courses.map((way) => wayText(way, language)),
+          courses.map((way) => recordText(way, language)),
           "or",
           language,
         ),

@@ -6,7 +6,7 @@ import { inEach, type Language, type Wording } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { NAMED_STREAMS } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { afterStream } from "./after-class-12.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { byDiploma } from "./by-diploma.ts";
@@ -73,7 +73,7 @@ const afterDegree = told((knowledge, language) => {
   return (
     h3(say.title) +
     p(say.any) +
-    ul(open.map((career) => `${careerLink(career)}: ${wayText(career.pathway?.afterDegree[0] ?? "", language)}`)) +
+    ul(open.map((career) => `${careerLink(career)}: ${recordText(career.pathway?.afterDegree[0] ?? "", language)}`)) +
     p(say.last)
   );
 });

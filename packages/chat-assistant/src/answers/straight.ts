@@ -4,7 +4,7 @@ import type { Language } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { waysText } from "../ways/in-language.ts";
+import { recordTexts } from "../record-texts/in-language.ts";
 import {
   COURSE_IS_A_MUST,
   COURSE_IS_NO_MUST,
@@ -59,7 +59,7 @@ function after(
 ): string {
   const [ways, later] =
     stage === "class10" ? [afterClass10, afterClass12.length > 0 ? afterClass12 : afterDegree] : [afterClass12, afterDegree];
-  const shown = waysText((ways.length > 0 ? ways : later).slice(0, MOST_WAYS), language);
+  const shown = recordTexts((ways.length > 0 ? ways : later).slice(0, MOST_WAYS), language);
   const texts = ways.length > 0 ? STRAIGHT_AFTER : NOT_STRAIGHT_AFTER;
   return texts[language](CLASSES[stage], words(name), shown);
 }
@@ -83,7 +83,7 @@ function courseNeeded({ name, pathway }: Career, { text, language }: Reading): s
   if (pathway === undefined || !ASKS_IF_STUDIED.test(text)) return null;
   const all = waysOf(pathway);
   const without = all.filter((way) => !STUDIED.test(way));
-  const shown = waysText((without.length > 0 ? without : all).slice(0, MOST_WAYS), language);
+  const shown = recordTexts((without.length > 0 ? without : all).slice(0, MOST_WAYS), language);
   if (all.length === 0) return null;
   return p((without.length > 0 ? COURSE_IS_NO_MUST : COURSE_IS_A_MUST)[language](words(name), shown));
 }

@@ -6,7 +6,7 @@ import { NEED } from "../reading/asks.ts";
 import { Pattern } from "../reading/pattern.ts";
 import { isScience, type NamedStream } from "../reading/streams.ts";
 import { everywhere, phrases } from "../reading/words.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { listed } from "./join.ts";
 import { SUBJECTS_ALONE } from "./subjects-alone.ts";
 import {
@@ -63,7 +63,7 @@ const HAS_TERMS = /\bwith (?:PCM|PCB|maths|science)\b|ask for maths/;
 
 /** The routes after Class 12 where they differ in the subjects that they ask for: an open door may still shut the best known way. */
 export const routesWithTerms = ({ afterClass12 }: Pathway, language: Language = "english"): string =>
-  afterClass12.some((route) => HAS_TERMS.test(route)) ? WAYS_AFTER_12[language](waysText(afterClass12, language)) : "";
+  afterClass12.some((route) => HAS_TERMS.test(route)) ? WAYS_AFTER_12[language](recordTexts(afterClass12, language)) : "";
 
 const BETWEEN = "(?: (?!(?:i|we|do|what|kya|how) )\\S+){0,3}";
 
@@ -103,7 +103,7 @@ export const isByDegreeAlone = (pathway: Pathway, stream: NamedStream): boolean 
 function streamVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, language: Language): string {
   const { subjects, afterDegree } = pathway;
   const open = stream.combinations.filter((combination) => subjects.includes(combination));
-  if (isByDegreeAlone(pathway, stream)) return STREAM_OPENS_LATER[language](words(name), stream.name, waysText(afterDegree, language));
+  if (isByDegreeAlone(pathway, stream)) return STREAM_OPENS_LATER[language](words(name), stream.name, recordTexts(afterDegree, language));
   if (open.length === stream.combinations.length) return STREAM_OPENS[language](words(name), stream.name);
   if (open.length > 0) return STREAM_IN_PART[language](words(name), stream.name, listed(open, "or", language));
   return STREAM_CLOSES[language](words(name), stream.name);
@@ -137,7 +137,9 @@ const ASKED_IN_MANY = /many[^;)]* ask for maths|mostly with maths/;
 /** Of the ways after Class 12, those that ask for a subject which others do without: "BSc Nursing (4 years, with PCB)". */
 function askedInSome(ways: readonly string[], within: readonly string[], subject: string, language: Language): string {
   const asking = ways.filter((way) => within.some((combination) => way.includes(`with ${combination}`)));
-  return asking.length === 0 || asking.length === ways.length ? "" : ` ${SOME_ASK_FOR_IT[language](subject, waysText(asking, language))}`;
+  return asking.length === 0 || asking.length === ways.length
+    ? ""
+    : ` ${SOME_ASK_FOR_IT[language](subject, recordTexts(asking, language))}`;
 }
 
 function subjectVerdict({ subjects, afterClass12 }: Pathway, { name, within }: SchoolSubject, text: string, language: Language): string {
@@ -158,7 +160,7 @@ function subjectVerdict({ subjects, afterClass12 }: Pathway, { name, within }: S
   const [first] = afterClass12;
   const isAskedInMany = name.english === "maths" && afterClass12.every((way) => HAS_TERMS.test(way)) && ASKED_IN_MANY.test(first ?? "");
   return isAskedInMany
-    ? MANY_ASK_FOR_IT[language](name[language], listed(others, "or", language), wayText(first ?? "", language))
+    ? MANY_ASK_FOR_IT[language](name[language], listed(others, "or", language), recordText(first ?? "", language))
     : `${NOT_A_MUST_WITH[language](name[language], listed(others, "or", language))}${askedInSome(afterClass12, within, name[language], language)}`;
 }
 

@@ -8,7 +8,7 @@ import { isTurnedFrom, WISHES_OWN_VENTURE } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { BEFORE_TENTH } from "../reading/stage.ts";
 import { phrases } from "../reading/words.ts";
-import { waysText, wayText } from "../ways/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { isSooner } from "./choose-career.ts";
@@ -269,7 +269,7 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
   const { degrees, excluded, text, language } = reading;
   const isLate = TOO_LATE.test(text);
   if (isByWholeCourse(career)) {
-    const ways = waysText(career.pathway?.afterClass12 ?? [], language);
+    const ways = recordTexts(career.pathway?.afterClass12 ?? [], language);
     return (
       p(BY_THE_WHOLE_COURSE[language](words(career.name), ways, isLate)) +
       aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge)
@@ -278,7 +278,7 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
   const later = career.pathway === undefined ? [] : withoutDegrees(career.pathway, excluded.degrees).afterDegree;
   const further = later.find((way) => SHORT_WAY.test(way)) ?? later[0];
   const needed = degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
-  const named = further === undefined || needed !== "" ? null : wayText(further, language);
+  const named = further === undefined || needed !== "" ? null : recordText(further, language);
   return (
     needed +
     p(COME_FROM_OTHER_WORK[language](words(career.name), named, isLate)) +
@@ -303,7 +303,7 @@ function shortestWithADegree(careers: Reading["careers"], language: Language): s
     return way === undefined ? [] : { career, way };
   });
   if (short === undefined || other !== undefined || careers.some(({ career }) => isSooner(career, [short.career]))) return "";
-  return p(SHORTEST_WITH_A_DEGREE[language](words(short.career.name), wayText(short.way, language)));
+  return p(SHORTEST_WITH_A_DEGREE[language](words(short.career.name), recordText(short.way, language)));
 }
 
 function toEither(careers: Reading["careers"], reading: Reading, knowledge: Knowledge): string | null {

@@ -9,7 +9,7 @@ import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { wayText } from "../ways/in-language.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { asksHowOneEnters, howOneEnters } from "./admission.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
@@ -328,7 +328,7 @@ function ageByRecord(named: NamedCareer, reading: Reading): string | null {
   const ways = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree].filter((way) => NAMES_AN_AGE.test(way));
   return ways.length === 0
     ? ageByExams(named, reading)
-    : p(AGE_BY_RECORD[language](words(name), ways.map((way) => `"${wayText(way, language)}"`).join("; ")));
+    : p(AGE_BY_RECORD[language](words(name), ways.map((way) => `"${recordText(way, language)}"`).join("; ")));
 }
 
 /** Whether the pay, which the record holds, is asked before what it does not hold. */

@@ -1,6 +1,6 @@
-import type { ToldWays } from "./told-ways.ts";
+import type { ToldTexts } from "../told-texts.ts";
 
-export const aToB: ToldWays = {
+export const aToB: ToldTexts = {
   "10+2 BTech Cadet Entry, Ezhimala (with PCM, JEE Main), in some years for the technical branch alone": {
     hinglish: "10+2 BTech Cadet Entry, Ezhimala (PCM ke saath, JEE Main), kuch saalon mein sirf technical branch ke liye",
     hindi: "10+2 BTech Cadet Entry, एझिमाला (PCM के साथ, JEE Main), कुछ सालों में सिर्फ़ टेक्निकल ब्रांच के लिए",

@@ -1,6 +1,6 @@
-import type { ToldWays } from "./told-ways.ts";
+import type { ToldTexts } from "../told-texts.ts";
 
-export const mToO: ToldWays = {
+export const mToO: ToldTexts = {
   "M.Ed after B.Ed and a master's in a school subject, then NET or PhD": {
     hinglish: "B.Ed aur kisi school subject mein master's ke baad M.Ed, phir NET ya PhD",
     hindi: "B.Ed और किसी स्कूली विषय में मास्टर डिग्री के बाद M.Ed, फिर NET या PhD",

@@ -1,6 +1,6 @@
-import type { ToldWays } from "./told-ways.ts";
+import type { ToldTexts } from "../told-texts.ts";
 
-export const licences: ToldWays = {
+export const licences: ToldTexts = {
   "A State's approved qualification and, in Maharashtra, a viva and enrolment with the factory inspectorate": {
     hinglish: "Rajya ki manzoor ki hui qualification aur, Maharashtra mein, viva aur factory inspectorate mein enrolment",
     hindi: "राज्य की मंज़ूर की हुई क्वालिफ़िकेशन और, महाराष्ट्र में, वाइवा और फ़ैक्टरी इंस्पेक्टरेट में एनरोलमेंट",

@@ -1,6 +1,6 @@
-import type { ToldWays } from "./told-ways.ts";
+import type { ToldTexts } from "../told-texts.ts";
 
-export const eToL: ToldWays = {
+export const eToL: ToldTexts = {
   "E-commerce executive first, then promotion": {
     hinglish: "Pehle e-commerce executive, phir promotion se",
     hindi: "पहले ई-कॉमर्स एग्ज़िक्यूटिव, फिर प्रमोशन से",

@@ -1,6 +1,6 @@
-import type { ToldWays } from "./told-ways.ts";
+import type { ToldTexts } from "../told-texts.ts";
 
-export const cToD: ToldWays = {
+export const cToD: ToldTexts = {
   CA: { hinglish: "CA", hindi: "CA" },
   "CA Foundation and Intermediate, then articleship": {
     hinglish: "CA Foundation aur Intermediate, phir articleship",

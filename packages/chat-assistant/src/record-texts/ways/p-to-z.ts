@@ -1,6 +1,6 @@
-import type { ToldWays } from "./told-ways.ts";
+import type { ToldTexts } from "../told-texts.ts";
 
-export const pToZ: ToldWays = {
+export const pToZ: ToldTexts = {
   "PACS maker's training, after some years as radiographer or in a hospital's IT department": {
     hinglish: "Radiographer ke taur par ya hospital ke IT department mein kuch saal ke baad, PACS banane wali company ki training",
     hindi: "रेडियोग्राफ़र के तौर पर या अस्पताल के IT विभाग में कुछ साल के बाद, PACS बनाने वाली कंपनी की ट्रेनिंग",

@@ -1,6 +1,6 @@
 import { buildCatalog } from "@career-clarity/career-catalog";
 import { describe, expect, it } from "vitest";
-import { waysText, wayText } from "./in-language.ts";
+import { recordText, recordTexts } from "./in-language.ts";
 import { WAYS } from "./index.ts";
 
 const recorded: ReadonlySet<string> = new Set(
@@ -43,10 +43,10 @@ describe("[R407] ways in and licences, in Hindi", () => {
   });
 
   it("stay in English where no other wording of this very text is known", () => {
-    expect(wayText("Any degree, then UPSC Civil Services", "hindi")).not.toContain("degree");
-    expect(wayText("Any degree, then UPSC Civil Services", "english")).toBe("Any degree, then UPSC Civil Services");
-    expect(wayText("A year on the moon", "hindi")).toBe("A year on the moon");
-    expect(wayText("constructor", "hinglish")).toBe("constructor");
-    expect(waysText(["A <b>", "A year on the moon"], "hindi")).toBe("A &lt;b&gt;; A year on the moon");
+    expect(recordText("Any degree, then UPSC Civil Services", "hindi")).not.toContain("degree");
+    expect(recordText("Any degree, then UPSC Civil Services", "english")).toBe("Any degree, then UPSC Civil Services");
+    expect(recordText("A year on the moon", "hindi")).toBe("A year on the moon");
+    expect(recordText("constructor", "hinglish")).toBe("constructor");
+    expect(recordTexts(["A <b>", "A year on the moon"], "hindi")).toBe("A &lt;b&gt;; A year on the moon");
   });
 });
