@@ -16,7 +16,7 @@ import { type Ask, GOVERNMENT_OR_PRIVATE_WORK, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS } from "../reading/weak-subjects.ts";
 import { phrases } from "../reading/words.ts";
-import { recordText, recordTexts } from "../record-texts/in-language.ts";
+import { recordText, recordTexts, textIn } from "../record-texts/in-language.ts";
 import { IN_SCHOOL } from "./career-texts.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
@@ -343,9 +343,13 @@ const ofDanger: Asked = (career, { asks, text, language }) => {
   const { name, dislikes = [], day = [] } = career;
   if (!(ASKS_DANGER.test(text) || (IS_SAFE.test(text) && isBodily(career))) || asks.has("pay") || asks.has("become") || asks.has("growth"))
     return null;
-  const namedIn = (items: readonly string[]): readonly string[] => items.filter((item) => NAMES_DANGER.test(item)).slice(0, 2);
-  const disliked = namedIn(dislikes);
-  const named = disliked.length > 0 ? disliked : namedIn(day);
+  const naming = (items: readonly string[], told: readonly string[]): readonly string[] =>
+    told.filter((_, place) => NAMES_DANGER.test(items[place] ?? "")).slice(0, 2);
+  const disliked = naming(
+    dislikes,
+    dislikes.map((dislike) => textIn(dislike, language)),
+  );
+  const named = disliked.length > 0 ? disliked : naming(day, dayIn(career, language));
   const lead =
     named.length > 0 ? DANGER_IS_NAMED[language](words(name), words(named.join("; "))) : DANGER_IS_NOT_NAMED[language](words(name));
   return { lead: p(lead), shows: ["dislikes"] };

@@ -10,7 +10,7 @@ import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
 import { COCKPIT } from "../reading/wishes.ts";
 import { anyCue, phrases } from "../reading/words.ts";
-import { recordText } from "../record-texts/in-language.ts";
+import { recordText, recordTexts } from "../record-texts/in-language.ts";
 import { ageBeside } from "./age-beside.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
@@ -108,7 +108,7 @@ const OF_HOME =
 function timeAtHome(career: Career | undefined, { text, language }: Reading): string | Wording {
   if (career === undefined) return FAMILY_TIME.test(text) ? FAMILY_LIFE : "";
   const told = (career.dislikes ?? []).filter((dislike) => OF_HOME.test(dislike));
-  return TIME_AT_HOME[language](TRAVEL[language][career.travelRequired ? "much" : "little"], words(told.join("; ")));
+  return TIME_AT_HOME[language](TRAVEL[language][career.travelRequired ? "much" : "little"], recordTexts(told, language));
 }
 
 /** Work that is a shop, a stall or a farm of one's own. */

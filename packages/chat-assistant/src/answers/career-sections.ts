@@ -7,7 +7,7 @@ import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { ASKS, type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { recordText } from "../record-texts/in-language.ts";
+import { recordText, textIn } from "../record-texts/in-language.ts";
 import {
   ALSO_CALLED,
   FROM_HOME,
@@ -43,8 +43,9 @@ const missing = (what: keyof typeof MISSING, { language }: Reading): string => p
 const rows =
   (what: "day" | "dislikes" | "skills"): Section =>
   (career, reading) => {
-    const items = what === "day" ? dayIn(career, reading.language) : (career[what] ?? []);
-    return items.length === 0 ? missing(what, reading) : p(strong(TITLES[what][reading.language])) + ul(items.map(words));
+    const { language } = reading;
+    const items = what === "day" ? dayIn(career, language) : (career[what] ?? []).map((item) => textIn(item, language));
+    return items.length === 0 ? missing(what, reading) : p(strong(TITLES[what][language])) + ul(items.map(words));
   };
 
 /** A fact of the pathway, or the words for its absence. */
@@ -124,7 +125,9 @@ const SECTIONS: Readonly<Record<Ask, Section>> = {
   day: rows("day"),
   dislikes: rows("dislikes"),
   tryIt: ({ tryIt }, reading) =>
-    tryIt === undefined ? missing("tryIt", reading) : p(`${strong(TITLES.tryIt[reading.language])}: ${words(tryIt)}`),
+    tryIt === undefined
+      ? missing("tryIt", reading)
+      : p(`${strong(TITLES.tryIt[reading.language])}: ${recordText(tryIt, reading.language)}`),
   skills: rows("skills"),
   growth,
   stress: ({ stressLevel }, { language }) => p(STRESS[language](words(stressLevel))),

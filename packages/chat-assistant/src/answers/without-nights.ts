@@ -3,6 +3,7 @@ import { dayIn } from "../descriptions/in-language.ts";
 import { p, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
+import { textIn } from "../record-texts/in-language.ts";
 import type { Criterion } from "./criteria.ts";
 import { ASK_HOW_MANY_NIGHTS, AT_SEA, IN_HOSPITALS, IN_THE_AIR, NIGHTS_TOLD } from "./without-nights-texts.ts";
 
@@ -32,7 +33,7 @@ const PLACES_BY_NIGHT: readonly (readonly [place: WorkEnvironment, said: Wording
 /** Whether a career has nights, from what its record tells or from where the work is done; null where neither says so. */
 export function nightsIn(career: Career, language: Language): string | null {
   const { name, workEnvironment, day = [], dislikes = [] } = career;
-  const inLanguage = [...dayIn(career, language), ...dislikes];
+  const inLanguage = [...dayIn(career, language), ...dislikes.map((dislike) => textIn(dislike, language))];
   const told = inLanguage.filter((_, place) => SPEAKS_OF_NIGHTS.test([...day, ...dislikes][place] ?? ""));
   const place = PLACES_BY_NIGHT.find(([each]) => workEnvironment.includes(each));
   const why = told.length === 0 ? place?.[1][language] : NIGHTS_TOLD[language](words(name), told.map(words).join('"; "'));

@@ -2,6 +2,7 @@ import type { Career } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { phrases } from "../reading/words.ts";
+import { recordText } from "../record-texts/in-language.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { criteriaOf } from "./criteria.ts";
 import { listed } from "./join.ts";
@@ -45,6 +46,6 @@ export const youngAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = varied(fulfilling(criteriaOf(reading, knowledge), knowledge), NEAREST);
   const list = listAnswer(reading, knowledge);
   if (found.length === 0 || list === null) return null;
-  const tried = found.flatMap(({ name, tryIt }) => (tryIt === undefined ? [] : [`${strong(words(name))}: ${words(tryIt)}`]));
+  const tried = found.flatMap(({ name, tryIt }) => (tryIt === undefined ? [] : [`${strong(words(name))}: ${recordText(tryIt, language)}`]));
   return p(NOTHING_CLOSED[language](askedSubjects(found, language))) + p(TRY_NOW[language]) + ul(tried.slice(0, TRIED)) + list;
 });

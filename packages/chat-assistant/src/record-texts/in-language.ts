@@ -5,11 +5,14 @@ import { WAYS } from "./index.ts";
 const TOLD: ReadonlyMap<string, InHindi> = new Map(WAYS.flatMap((texts) => Object.entries(texts)));
 
 /**
- * A text of a record (a way in, a licence) in the language asked for. It is found by its own English: where a record's has changed, or is another
- * catalogue's, it stays as it is.
+ * A text of a record (a way in, a licence, what people dislike, what to try) in the language asked for. It is found by its own English: where a
+ * record's has changed, or is another catalogue's, it stays as it is.
  */
-export const recordText = (text: string, language: Language): string =>
-  words((language === "english" ? undefined : TOLD.get(text)?.[language]) ?? text);
+export const textIn = (text: string, language: Language): string =>
+  (language === "english" ? undefined : TOLD.get(text)?.[language]) ?? text;
+
+/** The same as HTML. */
+export const recordText = (text: string, language: Language): string => words(textIn(text, language));
 
 /** Several of them in one line. */
 export const recordTexts = (texts: readonly string[], language: Language): string =>
