@@ -16,7 +16,9 @@ describe("machines that take the work of others", () => {
     ["एआई से वकीलों की नौकरी जाएगी क्या", "Criminal Lawyer"],
   ])("[R140] %s: the career of those people beside what is known of machines", (question, career) => {
     expect(text(question)).toContain("Nobody knows which jobs will change how much");
-    expect(text(question)).toContain(`${career}Growth:`);
+    expect(text(question)).toMatch(
+      new RegExp(`${career}(?:"\\w+" is said of several careers\\. This is ${career}; others are named below\\.)?Growth:`),
+    );
   });
 
   it("[R140] work with such machines is still a career of its own", () => {

@@ -8,7 +8,7 @@ export type Aspect = "size" | "eyes" | "colour" | "tattoo" | "feet" | "health";
 /** How it is asked for. The first that fits is meant. */
 export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
   colour: phrases(
-    "colou?r ?blind\\S*|colou?r (?:vision|perception)|varnandh\\S*|rang ?andh\\S*|(?:rang|रंग|कलर) blind|रंग ?अंध\\S*|(?:rang|colou?r)\\S* (?:nahi|nhi|me)(?: \\S+)? (?:pehchan|pahchan|dikh|farak|fark)\\S*|वर्णांध\\S*|कलर ब्लाइंड\\S*",
+    "colou?r ?blind\\S*|colou?r (?:problem|issue)(?: (?:in|of) (?:the )?eyes?)?|red green (?:colou?r|blind\\S*|problem)|colou?r (?:vision|perception)|varnandh\\S*|rang ?andh\\S*|(?:rang|रंग|कलर) blind|रंग ?अंध\\S*|(?:rang|colou?r)\\S* (?:nahi|nhi|me)(?: \\S+)? (?:pehchan|pahchan|dikh|farak|fark)\\S*|वर्णांध\\S*|कलर ब्लाइंड\\S*",
   ),
   tattoo: phrases("tattoos?|tatoos?|tattu|godna|टैटू|गोदना"),
   eyes: phrases(

@@ -136,6 +136,12 @@ export const LATER_FROM_THERE: Of = {
   hinglish: (posts) => `Baad mein, wahan se: ${posts}.`,
   hindi: (posts) => `बाद में, वहाँ से: ${posts}।`,
 };
+/** Said where the word of a question names a whole family, of which one career is told. */
+export const ONE_OF_SEVERAL: Wording<(word: string, career: string) => string> = {
+  english: (word, career) => `"${word}" is said of several careers. This is ${career}; others are named below.`,
+  hinglish: (word, career) => `"${word}" kai careers ko kehte hain. Yahan ${career} bataya gaya hai; doosre neeche hain.`,
+  hindi: (word, career) => `"${word}" कई करियर को कहते हैं। यहाँ ${career} बताया गया है; दूसरे नीचे हैं।`,
+};
 export const OTHER_KINDS: Wording<(kinds: string, search: string) => string> = {
   english: (kinds, search) => `If you meant another kind: ${kinds}${search === "" ? "" : `, or ${search}`}.`,
   hinglish: (kinds, search) => `Agar aapka matlab kisi aur se tha: ${kinds}${search === "" ? "" : `, ya ${search}`}.`,

@@ -10,7 +10,7 @@ import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import type { Route } from "./asked-first.ts";
 import { careerSections } from "./career-sections.ts";
-import { ITS_PAGE, LATER_FROM_THERE, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
+import { ITS_PAGE, LATER_FROM_THERE, ONE_OF_SEVERAL, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
 import { fieldMeaning } from "./field-meaning.ts";
 import { paysAfter, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
@@ -21,6 +21,8 @@ import { meantOf, neededVerdict, routeOf } from "./route.ts";
 import { summaryOf } from "./work-row.ts";
 
 const MOST_KINDS = 5;
+/** From so many others on it is said first that the word names a family. */
+const SEVERAL = 2;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
 
 /** Posts of the same family that others come to after years in this one, the nearest first. */
@@ -74,16 +76,15 @@ export function toldAs({ id, name, alternativeTitles = [] }: Career, told: strin
 export function aboutCareer(career: Career, kinds: readonly Career[], word: string | null, reading: Reading, knowledge: Knowledge): string {
   const told = careerSections(career, reading, knowledge);
   const after = laterPosts(career, kinds);
+  const others = kinds.filter((kind) => !after.includes(kind));
+  const isOneOfSeveral = word !== null && others.length >= SEVERAL;
   return (
     h3(careerLink(career)) +
+    (isOneOfSeveral ? p(ONE_OF_SEVERAL[reading.language](words(word), words(career.name))) : "") +
     toldAs(career, told, reading) +
     told +
     later(after, reading) +
-    otherKinds(
-      kinds.filter((kind) => !after.includes(kind)),
-      word,
-      reading.language,
-    ) +
+    otherKinds(others, word, reading.language) +
     p(ITS_PAGE[reading.language](careerLink(career), assessmentLink()))
   );
 }

@@ -216,6 +216,8 @@ function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boole
       excluded.degrees.length +
       excluded.categories.length >
       0 || criteria.some(({ shows }) => shows === "pay");
+  // Of two wishes and nothing else a list is asked for.
+  if (wishes.length > 1 && interests.said.length === 0) return true;
   // The words for a field are not looked up as topics.
   if (firm && (ASKS_FOR_LIST.test(text) || interests.unknown <= categories.length)) return true;
   if (interests.said.length === 0) return false;

@@ -13,6 +13,7 @@ const KIND = "(?:based|jobs?|work|kaam|duty|wala|wali|काम|नौकरी|
 
 /** Where some work is done. Which employers give it is asked otherwise. */
 const ASKS_WHERE = phrases(
+  `${IN} (?:an? |the )?(?:office|lab|factory|hospital|home)(?: \\S+)? (?:or|ya|या) (?:go|goes|going|have to go|travel|visit|jana|jaana)(?: \\S+){0,2} ${PLACE}`,
   "where (?:do|does|will|would)(?: \\S+){1,5} (?:work|sit|spend)",
   `${PLACE}(?: ${KIND})?(?: ${IN})?(?: (?:hota|hoti|hai|होता|होती|है))* (?:or|ya|या)(?: ${IN})?(?: (?:an?|the))? ${PLACE}`,
   `(?:is|are|kya|क्या)(?: \\S+){1,5} (?:indoors?|outdoors?|(?:field|office|desk|site|outdoor|indoor|lab|factory) ${KIND})`,
@@ -23,7 +24,7 @@ const ASKS_WHERE = phrases(
 
 /** Told of oneself it is a wish, and whoever would become it asks for the way. */
 const OF_ONESELF = phrases(
-  "i|im|my|mujhe|mera|meri|want|like|love|hate|prefer|pasand|become|becoming|join|ban(?:na|ne|u|un|te|ti)?|मुझे|मेरा|मेरी|पसंद|बन\\S*",
+  "i|im|my|mujhe|mera|meri|(?:i|we) want|wants? to|like|love|hate|prefer|pasand|become|becoming|join|ban(?:na|u|un|te|ti)?|bann[ae](?! (?:par|pe|pr|ke baad|k baad) )|मुझे|मेरा|मेरी|पसंद|बन\\S*",
 );
 const OF_A_REGION = phrases("villages?|gaon|city|cities|towns?|shahar|sheher|गांव|शहर");
 

@@ -132,7 +132,7 @@ export function neededVerdict({ name, pathway, education }: Career, degree: stri
 
 /** What somebody may have to be before: "do I need to be a lawyer first". */
 const BEFORE_IT = phrases(
-  "(?:become|be) (?:an? )?(?:\\S+ ){1,3}(?:after|from) (?:\\S+ )?engineering|(?:need|have|must|should|has|required)(?: \\S+){1,5} first(?! to (?:be|become))|pehle(?: \\S+){1,3} (?:ban\\S*|hon[ai])(?: .*)?|पहले(?: \\S+){1,3} (?:बन\\S*|होन[ाी])(?: .*)?",
+  "(?:become|be) (?:an? )?(?:\\S+ ){1,3}(?:after|from) (?:\\S+ )?engineering|(?<= become an?(?: \\S+){1,3} )\\S+ first(?= $)|(?:need|have|must|should|has|required)(?: \\S+){1,5} first(?! to (?:be|become))|pehle(?: \\S+){1,3} (?:ban\\S*|hon[ai])(?: .*)?|पहले(?: \\S+){1,3} (?:बन\\S*|होन[ाी])(?: .*)?",
 );
 
 /** The course of hotels, which cooks and others take too. */
@@ -177,7 +177,7 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
   const straight = straightOf(career, reading);
   if (straight !== null)
     return { lead: straight, ...(asks.has("pay") || asks.has("years") || asks.has("exams") ? {} : { shows: ["become"] }) };
-  if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects") && !asks.has("remote"))
+  if (WHETHER.test(text) && !asks.has("become") && !asks.has("pay") && !asks.has("subjects") && !asks.has("remote"))
     return {
       lead: p(ASK_THE_BODY[language]),
     };

@@ -44,6 +44,7 @@ export const ONLOOKERS: RegExp = phrases(
 export const FOR_ANYONE: RegExp = phrases(
   `(?:can|could|may|is|are|kya)(?: \\S+){0,3} (?:parents?|mummy|papa|mothers?|fathers?|teachers?|counsell?ors?|schools?|adults?|anyone|everyone|everybody|brothers?|sisters?|friends?|siblings?|kids|class \\d+)(?: (?:also|bhi|too|ke|liye))* (?:use|using|see|open|try|take|kar|chala|dekh)\\S* (?:${HERE} )?(?:site|website|app|page|tool|this|it|quiz|test|assessment)(?: .*)?`,
   "(?:is|are) (?:the |this |your )?(?:stream |career )?(?:quiz|test|assessment)(?: (?:only|also|meant|made|good|ok|okay|suitable))* for (?:class \\d+\\S*|\\d+(?:th)?(?: class)?|school|college)(?: (?:students?|pupils?|kids|children|class))*(?= $)",
+  "(?:does|will|is) (?:the |this |your )?(?:quiz|test|assessment|site)(?: \\S+){0,3} for (?:working|job|adult|older|grown)(?: \\S+){0,2}(?: (?:or|ya)(?: .*)?)?",
   "(?:who|whom) (?:is|are) (?:this|the|your) (?:site|website|app)(?: (?:for|meant|made))*|(?:this|the|your) (?:site|website|app)(?: (?:only|also|just))? (?:for|meant for|made for)(?: (?:only|school|college))* (?:whom|parents?|teachers?|students?|adults?|me|everyone|class \\d+)(?: .*)?|(?:is|ye|yeh) (?:this |the )?(?:site|website|app)(?: \\S+){0,2} (?:for|ke liye) (?:whom|parents?|teachers?|adults?|kis\\S*)(?: .*)?|(?:site|website|app) kis(?:ke|ki|k)? (?:liye|lie)(?: .*)?",
 );
 
@@ -192,7 +193,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:retake|redo|repeat|restart|again|dobara|phir se|reset)(?: \\S+){0,3} (?:test|quiz|assessment|answers?|exam here)",
-      "(?:test|quiz|assessment)(?: \\S+){0,3} (?:again|dobara|retake|phir se|reset|restart)(?: .*)?|(?:test|quiz|assessment)(?: \\S+){0,8} (?:redo|retake)(?: .*)?",
+      "(?:test|quiz|assessment)(?: \\S+){0,3} (?:again|dobara|retake|phir se|reset|restart)(?: .*)?|(?:test|quiz|assessment)(?: \\S+){0,8} (?:redo|retake)(?: .*)?|(?:test|quiz|assessment|टेस्ट|क्विज)(?: \\S+){0,3} (?:ek hi|same|one|एक ही) (?:mobile|phone|device|मोबाइल|फोन)(?: .*)?",
       `(?:can i|how to) retake(?: .*)?|(?:test|quiz|assessment|क्विज|टेस्ट)(?: \\S+){0,3} ${ONCE_MORE}(?: .*)?|${ONCE_MORE}(?: \\S+){0,2} (?:test|quiz|assessment|क्विज|टेस्ट)(?: .*)?`,
     ),
     unless: phrases(
@@ -233,6 +234,12 @@ export const SITE_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("results?|रिजल्ट"),
     reply: PROGRESS,
+  },
+  {
+    cue: phrases(
+      "(?:quiz|stream test)(?: \\S+){0,4} (?:different|difference|same|alag|fark|farak)(?: \\S+){0,4} assessment(?: .*)?|(?:difference|fark|farak)(?: \\S+){0,4} (?:quiz|stream test)(?: \\S+){0,3} assessment(?: .*)?",
+    ),
+    reply: HOW_LONG,
   },
   {
     cue: phrases(

@@ -66,14 +66,17 @@ const afterClass12 = told((knowledge, language) => {
 });
 
 const afterDegree = told((knowledge, language) => {
-  const holds = ({ pathway }: Career): boolean =>
-    pathway?.afterDegree.some((way) => /any degree|any graduate|after any/i.test(way)) ?? false;
-  const open = varied(wellKnown(knowledge, holds), 6, 1);
+  const wayOf = ({ pathway }: Career): string | undefined => pathway?.afterDegree.find((way) => /\bany (?:degree|graduate)\b/i.test(way));
+  const open = varied(
+    wellKnown(knowledge, (career) => wayOf(career) !== undefined),
+    6,
+    1,
+  );
   const say = AFTER_DEGREE[language];
   return (
     h3(say.title) +
     p(say.any) +
-    ul(open.map((career) => `${careerLink(career)}: ${recordText(career.pathway?.afterDegree[0] ?? "", language)}`)) +
+    ul(open.map((career) => `${careerLink(career)}: ${recordText(wayOf(career) ?? "", language)}`)) +
     p(say.last)
   );
 });

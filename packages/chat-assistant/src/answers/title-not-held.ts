@@ -22,7 +22,7 @@ function titleIn(text: string, isAlone: boolean): NotHeld | undefined {
   for (let length = Math.min(LONGEST, said.length); length > (isAlone ? 0 : 1); length--)
     for (let from = 0; from + length <= said.length; from++) {
       const name = said.slice(from, from + length).join(" ");
-      const found = byName.get(name) ?? (name.endsWith("s") ? byName.get(name.slice(0, -1)) : undefined);
+      const found = byName.get(name) ?? byName.get(name.replace(/s$/, "")) ?? byName.get(name.replace(/es$/, ""));
       if (found !== undefined) return found;
     }
   return undefined;

@@ -39,7 +39,7 @@ const STUDIES =
 const OF_LOANS = /^(?:loans?|mudra|subsid\S*|scheme|capital|finance|credit|bank|start|stand|up|india|sarkari|government|shop)$/;
 /** Colleges and chains of coaching that are named most. */
 const NAMED_COLLEGE =
-  "(?:lpu|amity|vit|srm|manipal|kiit|galgotias?|sharda|chandigarh university|chitkara|jain university|symbiosis|nmims|christ|du|delhi university|jnu|bhu|amu|jamia|ignou|iit [a-z]+|nit [a-z]+|iim [a-z]+|aiims [a-z]+|bits pilani|iiit|dtu|nsut|srcc|hindu college|miranda|st stephens|loyola|allen|aakash|fiitjee|byjus|pw|physics wallah|unacademy|drishti)";
+  "(?:lpu|amity|vit|srm|manipal|kiit|galgotias?|sharda|chandigarh university|chitkara|jain university|symbiosis|nmims|christ|du|delhi university|jnu|bhu|amu|jamia|ignou|iit (?!jam )[a-z]+|nit [a-z]+|iim [a-z]+|aiims [a-z]+|bits pilani|iiit|dtu|nsut|srcc|hindu college|miranda|st stephens|loyola|allen|aakash|fiitjee|byjus|pw|physics wallah|unacademy|drishti)";
 const LOAN = "(?:loans?|karz|karza|karj|rin|udhaar|लोन|ऋण|कर्ज|finance kaise|capital|paisa kahan)";
 const OF_A_BUSINESS =
   "(?:business|garage|workshop|bakery|gym|cafe|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel(?! management)|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
@@ -327,7 +327,7 @@ export const UNHELD: readonly Unheld[] = [
     yieldsToExams: true,
     isOfColleges: true,
     cue: phrases(
-      "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
+      "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?(?! jam )|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",
       "admission (?:in|to|process|kaise|at)(?: .*)?|placements?(?: .*)?|कॉलेज",
       `(?:is|kya|how is|about|kaisa|kaisi)(?: \\S+){0,3} ${NAMED_COLLEGE}(?: .*)?|${NAMED_COLLEGE}(?: \\S+){0,4} (?:good|better|best|worth|kaisa|kaisi|accha|achha|acchi|review|reviews|ya|or|vs|me|mein|admission|ranking|कैसा)(?: .*)?|(?:vs|versus|or|ya) ${NAMED_COLLEGE}`,

@@ -52,6 +52,7 @@ export const HARMLESS: RegExp = saying(
   `${CARED_FOR}(?: (?:se|karne|hone|ko|से|करने|होने|को)){0,2} ${hindi("rokna rokne rokte rokti bachane_wali bachane_wala", "रोकना रोकने रोकते")}`,
   `${PEOPLE} ${OF} ${hindi("help madad ilaj", "मदद इलाज")}(?:(?: (?!(?:mai|main|mujhe|i|me) )\\S+){0,4} ${CARED_FOR}(?: (?:me|se|mein) (?:hai|hain|hote))?)?`,
   `(?:forensic|criminology|sociology|psychology)(?: (?!(?:mai|main|mujhe|i|im|my) )\\S+){0,4} ${SUICIDE}`,
+  "(?:when|whenever) (?:im|i am|i m|i get|i feel) (?:so |very |a bit )?nervous",
   "(?:child ?line|1098) (?:unicef|ngo|cry|jais[aei]|types?|like)",
   `${hindi("akela akele akeli", "अकेला अकेले अकेली")} ${hindi("rehta rehti rehte rahta rahti rahte rehna kaam_karna", "रहता रहती रहते रहना")} (?:hai|hain|hota hai|padta hai|padega|hoga|है|हैं|होता है|पड़ता है)? ?(?:kya|क्या)`,
   `(?:tele ?manas|1098|14416|child ?line|helpline|हेल्पलाइन)(?: (?:number|me|mein|ki|ka|as|में|की))* ${hindi("job jobs naukri vacancy kaam career work salary counsellor counsellors", "नौकरी काम वेतन")}`,

@@ -2,6 +2,14 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  "bomb-disposal-technician": ["bomb disposal", "bomb squad"],
+  "mechanical-draughtsperson": ["cad designer", "autocad designer", "cad draftsman"],
+  "port-operations-manager": ["port operations executive", "port manager", "harbour manager", "bandargah prabandhak", "बंदरगाह मैनेजर"],
+  "drone-pilot": ["drone survey pilot"],
+  "seed-specialist": ["seed analyst"],
+  "warehouse-manager": ["warehouse supervisor", "godown supervisor"],
+  "clinical-research-coordinator": ["क्लिनिकल रिसर्च कोऑर्डिनेटर"],
+  veterinarian: ["cattle doctor"],
   "gis-analyst": ["जियोस्पेशियल एनालिस्ट", "जीआईएस एनालिस्ट"],
   recruiter: ["hr recruiter"],
   "bed-and-breakfast-owner": ["homestay", "home stay", "होमस्टे", "farm stay owner", "agro tourism owner"],
@@ -15,7 +23,6 @@ export const furtherNames: CommonNames = {
     "krishi scientist",
     "farm scientist",
   ],
-  "port-operations-manager": ["port manager", "harbour manager", "bandargah prabandhak", "बंदरगाह मैनेजर"],
   "museum-curator": ["curator", "क्यूरेटर", "संग्रहालय अध्यक्ष", "म्यूज़ियम क्यूरेटर"],
   "kathakali-artist": ["kathakali dancer", "कथकली कलाकार", "कथकली नर्तक"],
   "ayurvedic-physician": ["ayurveda doctor", "ayurveda physician", "ayurved doctor", "ayurvedacharya", "आयुर्वेद डॉक्टर", "आयुर्वेदिक डॉक्टर"],
@@ -440,7 +447,6 @@ export const furtherNames: CommonNames = {
   "medical-receptionist": ["hospital receptionist"],
   "drug-safety-associate": ["pharmacovigilance officer", "pharmacovigilance"],
   "pharmacy-manager": ["chemist shop owner", "medical shop owner"],
-  veterinarian: ["cattle doctor"],
   "wildlife-veterinarian": ["zoo doctor", "zoo vet"],
   "public-prosecutor": ["district attorney", "assistant district attorney", "deputy district attorney"],
   "court-clerk": ["ahlmad", "ahalmad"],

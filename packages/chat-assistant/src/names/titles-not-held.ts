@@ -1,6 +1,20 @@
 /** Well-known titles that no record of the catalogue has, by all their spellings, with the ids of the careers that come nearest. */
 export const TITLES_NOT_HELD: readonly { readonly names: readonly string[]; readonly near: readonly string[] }[] = [
   {
+    names: ["air crash investigator", "air accident investigator", "aircraft accident investigator", "crash investigator"],
+    near: ["aviation-safety-officer", "aircraft-maintenance-engineer", "aeronautical-engineer"],
+  },
+  {
+    names: ["crossword setter", "crossword compiler", "puzzle setter", "puzzle maker"],
+    near: ["sub-editor", "game-designer", "content-writer"],
+  },
+  { names: ["inventory analyst", "stock analyst warehouse"], near: ["demand-planner", "inventory-clerk", "warehouse-manager"] },
+  {
+    names: ["nebosh", "nebosh igc", "nebosh course", "adis course"],
+    near: ["safety-engineer", "construction-safety-manager", "plant-safety-engineer"],
+  },
+  { names: ["scaffolding inspector", "scaffold inspector"], near: ["scaffolder", "construction-safety-manager", "building-inspector"] },
+  {
     names: ["musicologist", "ethnomusicologist", "musicology", "ethnomusicology"],
     near: ["music-composer", "music-teacher", "cultural-anthropologist"],
   },

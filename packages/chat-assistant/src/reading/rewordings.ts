@@ -109,6 +109,49 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:couses?|cources?|corses?|coarse?s)(?= )/gu, " courses"],
   [/ (?:carrers?|carears?|careear|creers?|karriers?)(?= )/gu, " careers"],
   [/ (?:sugg?e?st|sujest|sugest)(?= )/gu, " suggest"],
+  // Hindi in Latin letters as it is typed without its vowels.
+  [/ ghr(?= )/gu, " ghar"],
+  [/ (?:pd)(t[aei]|eg[aei])(?= )/gu, " pad$1"],
+  [/ (?:krn)([aei])(?= )/gu, " karn$1"],
+  [/ (?:krt)([aei])(?= )/gu, " kart$1"],
+  [/ (?:bnn)([aei])(?= )/gu, " bann$1"],
+  [/ (?:rht)([aei])(?= )/gu, " reht$1"],
+  [/ (?:skt)([aei])(?= )/gu, " sakt$1"],
+  [/ (?:mlt)([aei])(?= )/gu, " milt$1"],
+  [/ (?:pashuon|pashuo|janwaron|jaanwaron|jaanvaron|पशुओं|पशुओ|जानवरों) (?:ka|ke|का|के) (?:doctor|डॉक्टर)(?= )/gu, " veterinarian"],
+  [/ एनिमेशन (?:वाले|वाला|वाली)(?: (?:लोग|काम))?(?= )/gu, " animator"],
+  [/ theyre(?= )/gu, " they are"],
+  [/ not (?:in|at|from) an? office(?= )/gu, " no office job"],
+  [
+    / (?:aren ?t|arent|are not) (upsc|engineering|medical|mbbs|teaching|coding|sales|it|banking) or (law|teaching|coding|sales|medical|engineering|banking|it)(?= )/gu,
+    " without $1 without $2",
+  ],
+  [/ (?:good|right|fit|suited|suitable) (?:for|in) hr(?= )/gu, " good for hr executive"],
+  [/(?<= (?:come|comes|came) to me )when (?:they|people) fight(?= )/gu, ""],
+  // What nobody of the family is.
+  [
+    / (?:(?:hamare|humare|mere|हमारे|मेरे) )?(?:ghar|family|parivar|khandan|घर|परिवार|खानदान) (?:me|mein|में) (?:koi|कोई) (?:bhi |भी )?\S+ (?:nahi|nhi|nahin|नहीं) (?:hai|h|he|है|था|tha)(?= )/gu,
+    "",
+  ],
+  [/ (?:no one|nobody) in (?:my|our) (?:family|house|home) is an? \S+(?= )/gu, ""],
+  // Groups as Gujarat names them.
+  [/ (?:b|बी) (?:group|ग्रुप)(?= )/gu, " pcb"],
+  [/ (?:a|ए) (?:group|ग्रुप)(?= (?:science|साइंस|lene|लेने|me|में|wale|वाले|ke|के|se|से) )/gu, " pcm"],
+  [/ (?:bugs|bug) me(?= )/gu, ""],
+  [/ (?:ok|okay|average|fine) (?:with|in|at) maths?(?= )/gu, ""],
+  [/ (?:she|he|my \S+|friend|sister|brother|cousin) is asking(?: and)? not me(?= )/gu, ""],
+  [
+    / (?:aren ?t|arent|are not|isn ?t|isnt|is not) (?=(?:upsc|law|engineering|medical|mbbs|teaching|coding|sales|it|banking)(?: (?:or|and) \S+)* $)/gu,
+    " not ",
+  ],
+  [/ engr(?:s)?(?= )/gu, " engineer"],
+  // Work without a crowd is quiet, and no field that is not full.
+  [/ (?:bheed|bhid|भीड) (?:nahi|nhi|nahin|se (?:dur|door)|wali nahi|नहीं|से दूर)(?= )(?! (?:hai|h|है|field|line|हो))/gu, " introvert"],
+  // Who speaks well likes to speak.
+  [
+    / (?:bolne|baat karne|बोलने|बात करने) (?:me|mein|में) (?:tez|bahut tez|acch?[ai]|achh?[ai]|expert|तेज|अच्छ[ाी])(?: (?:hai|h|है))?(?= )/gu,
+    " public speaking pasand hai",
+  ],
   // Marathi and Dakhni words of the same meaning.
   [/ mala ((?:\S+ ){1,4}?)(?:khup |faar |far )?(?:aa?va?d(?:ta|te|tat|ate|ato)|awad(?:ta|te))(?= )/gu, " mujhe $1pasand hai"],
   [/ (?:mereku|mereko|merko|mujheku)(?= )/gu, " mujhe"],
@@ -1164,7 +1207,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // As it is heard.
   [/ m[ae]rch[ae]n[td] (?:n[ae]v[iy]|naavy|nevi)(?= )/gu, " merchant navy"],
   // Who grades stones is a gemologist, and how one becomes an Agniveer is told by its recruitment: three forces have such posts.
-  [/ (?:diamond|gem|gemstone|heera|hire) (?:grader|grading|assorter|sorter)s?(?= )/gu, " gemologist"],
+  [/ (?:diamond|gem|gemstone|heera|hire|हीरा|हीरे) (?:ग्रेडर|grader|grading|assorter|sorter)s?(?= )/gu, " gemologist"],
   [/ agniveer (?=(?:kaise |kese |kais )?(?:bane|ban|banu|banna|banne|banun)(?: |$))/gu, " agniveer bharti details "],
   [/(?<= (?:become|be|as) an?) agniveer(?= )/gu, " agniveer bharti details"],
   // Where else than there is everywhere.

@@ -411,7 +411,7 @@ export const WISHES: readonly Wish[] = [
     label: { english: "for quiet people", hinglish: "jo shaant swabhav walon ke liye hain", hindi: "जो शांत स्वभाव वालों के लिए हैं" },
     cue: phrases(
       "introverts?|introverted|shy|quiet|silence|silent (?:work|place|jobs?)|no noise|noise free|shor (?:na|nahi|nhi|kam)|(?:dont|do not) (?:like|want) people",
-      "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
+      "(?:bahut |बहुत )?(?:shant|शांत) (?:hai|h|rehti|rehta|swabhav|है|रहती|रहता|स्वभाव)(?: (?:ki|ka|hai|की|का|है))*|(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
     points: ({ social, leadership, id }) => 14 - social - leadership + ahead(QUIET, id),

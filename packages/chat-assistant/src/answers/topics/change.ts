@@ -55,7 +55,7 @@ export const HOME_WORK_TOPICS: readonly Topic[] = [
 export const RETURN_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
-      `(?:shaadi|shadi|marriage) (?:ke |k )?(?:\\S+ ){0,3}(?:baad|bad)(?: \\S+){0,3} (?:job|naukri|kaam|career|work)(?: .*)?`,
+      `(?:shaadi|shadi|marriage) (?:ke |k )?(?:\\S+ ){0,3}(?:baad|bad)(?: \\S+){0,5} (?:job|naukri|kaam|career|work)(?: .*)?`,
       `\\d+ (?:years?|yrs?|saal|sal)(?: (?:of|ka|ki|ke|career))* (?:gap|break|गैप)(?: \\S+){0,12} (?:become|banna|teach)(?: .*)?`,
       `${GAP}(?: \\S+){0,12} ${AGAIN}(?: .*)?|${AGAIN}(?: \\S+){0,8} ${GAP}(?: .*)?`,
     ),

@@ -30,8 +30,9 @@ const WOMEN =
 const MEN = "(?:boys?|men|ladka|ladke|ladko|ladkon|लडका|लडके|लडकों)";
 const FORCES =
   "(?:army|navy|air ?force|defen[cs]e|nda|cds|afcat|agniveer|agnipath|fauj|sena|military|armed forces|forces|soldiers?|commando|infantry|bsf|crpf|cisf|itbp|capf|coast guard|fighter (?:jet )?pilots?|आर्मी|सेना|नौसेना|वायुसेना|एयरफोर्स|एनडीए|फौज|अग्निवीर|डिफेंस)";
-/** Which of two is better is asked for, and for whom only by the way. */
+/** Which of two is better is asked for, or what some work is, and for whom only by the way. */
 const WEIGHED_FOR_ANYONE = phrases(
+  "(?:ladke|ladki|bete|beti|bachche|लडके|लडकी|बेटे|बेटी) (?:ke|k|के) (?:liye|lie|लिए) (?:pooch|puch|पूछ)\\S*",
   "(?:better|safer|easier|best)(?: \\S+){0,1} than (?:\\S+ ){1,4}(?:job )?for (?:an? )?(?:girls?|women|ladies)",
   "iti (?:me|mein) (?:\\S+ ){0,4}(?:trades?)|(?:kaun ?s[aei]|which|kaun kaun se?) trades?",
 );

@@ -88,6 +88,7 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
   {
     cue: both(ABROAD, LITTLE_MONEY),
     unless: phrases(
+      "bahar (?:nahi|nhi|nahin|na|jaane nahi|bhejna nahi|नहीं)(?: \\S+)?",
       "(?:vs|versus|or|ya|या) (?:india|canada|usa|here|yaha\\S*|bharat)|mbbs|medicine|medical|nurs\\S*|salary in|iti|driver|labou?r|plumber|electrician|visa officer|neet",
       "(?:loans?|scholarships?|लोन|छात्रवृत्ति)",
     ),
