@@ -1,13 +1,16 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { h3, p, ul, words } from "../html/write.ts";
 import { TITLES_NOT_HELD } from "../names/titles-not-held.ts";
-import { wordsOf } from "../reading/words.ts";
+import { phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { compareAnswer } from "./compare.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { NO_FIGURE_YET } from "./kinds-texts.ts";
 import { careerLink } from "./links.ts";
 import { NEAREST, NO_SUCH_NAME } from "./unknown-texts.ts";
 import { workRow } from "./work-row.ts";
+
+const WEIGHS = phrases("or|vs|versus|v s|ya|difference|better|compare|antar|fark|farak|या|बेहतर|अंतर|फर्क");
 
 type NotHeld = { readonly name: string; readonly near: readonly string[] };
 
@@ -29,11 +32,20 @@ function titleIn(text: string, isAlone: boolean): NotHeld | undefined {
 }
 
 /** A well-known title of which there is no record: said so, with the careers that come nearest. */
-export const titleNotHeldAnswer: SpokenAnswer = spoken(({ text, careers, asks, language }, { explorer }) => {
+export const titleNotHeldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { text, careers, asks, language } = reading;
+  const { explorer } = knowledge;
   const title = titleIn(text, careers.length === 0);
   if (title === undefined) return null;
   const near = title.near.flatMap((id) => explorer.byId(id) ?? []);
-  if (near.length === 0) return null;
+  const [nearest] = near;
+  if (nearest === undefined) return null;
+  const [other, third] = careers;
+  // Beside a career that is held the nearest is weighed.
+  if (other !== undefined && third === undefined && other.word === null && other.career !== nearest && WEIGHS.test(text)) {
+    const both = [other, { career: nearest, kinds: [], word: null, title: title.name }];
+    return p(NO_SUCH_NAME[language](words(title.name))) + (compareAnswer({ ...reading, careers: both, work: null }, knowledge) ?? "");
+  }
   const row = (career: Career): string =>
     asks.has("pay") ? `${careerLink(career)}: ${shortPay(career, language) ?? NO_FIGURE_YET[language]}` : workRow(career, language);
   return (

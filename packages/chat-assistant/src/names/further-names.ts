@@ -2,6 +2,10 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  "wood-carver": ["nakkash", "lakdi ki nakkashi", "नक्काश", "लकड़ी की नक्काशी", "नक्काशी करने वाला", "लकड़ी की नक्काशी करने वाला"],
+  goldsmith: ["jeweler", "jeweller"],
+  "livestock-inspector": ["livestock officer", "pashudhan sahayak", "pashu sahayak", "livestock assistant", "पशुधन सहायक", "stockman"],
+  "hand-block-printer": ["ajrakh", "ajrakh artisan", "block printing"],
   "bomb-disposal-technician": ["bomb disposal", "bomb squad"],
   "mechanical-draughtsperson": ["cad designer", "autocad designer", "cad draftsman"],
   "port-operations-manager": ["port operations executive", "port manager", "harbour manager", "bandargah prabandhak", "बंदरगाह मैनेजर"],
@@ -246,7 +250,6 @@ export const furtherNames: CommonNames = {
     "budhon ki dekhbhal",
     "patient caretaker",
   ],
-  "livestock-inspector": ["pashudhan sahayak", "pashu sahayak", "livestock assistant", "पशुधन सहायक", "stockman"],
   "forensic-scientist": [
     "forensic",
     "forensic expert",

@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { remembered } from "../catalogue/remembered.ts";
 import type { Title } from "../catalogue/titles.ts";
 import { TELLING } from "../catalogue/word-index.ts";
 import { commonNames } from "../names/common-names.ts";
@@ -11,6 +12,7 @@ import { namesInHindi } from "../names/names-in-hindi.ts";
 import { NOT_KINDS } from "../names/not-kinds.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import type { Mention } from "./mentions.ts";
+import { isDevanagari, soundOf } from "./sounds.ts";
 import { streamsIn } from "./streams.ts";
 import { WISHES } from "./wishes.ts";
 import { padded, singular, stem, wordsOf } from "./words.ts";
@@ -68,10 +70,26 @@ function kindsWith(stems: ReadonlySet<string>, said: string, family: Family, { w
     .map(({ career }) => career);
 }
 
-/** The careers of a family of which a word tells, the likeliest first; where none has the word, those of words for the same. */
+/** The words of titles by how they are heard. */
+const titleWordsBySound = remembered(({ careers }: Knowledge): ReadonlyMap<string, readonly string[]> => {
+  const words = new Set(careers.flatMap(({ name, alternativeTitles = [] }) => [name, ...alternativeTitles].flatMap(wordsOf)));
+  const bySound = new Map<string, string[]>();
+  for (const word of words) bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), word]);
+  return bySound;
+});
+const HEARD = 2;
+/** English words of titles that Hindi may have written so: "सोलर". */
+function heardIn(word: string, knowledge: Knowledge): readonly string[] {
+  const sound = isDevanagari(word) ? soundOf(word) : "";
+  return sound.length < HEARD ? [] : (titleWordsBySound(knowledge).get(sound) ?? []);
+}
+
+/** The careers of a family of which a word tells, the likeliest first; where none has the word, those of words for the same, or that sound so. */
 function kindsTold(telling: string, said: string, family: Family, knowledge: Knowledge): readonly Career[] {
   const found = kindsWith(new Set([stem(telling)]), said, family, knowledge);
-  return found.length > 0 ? found : kindsWith(new Set((interestWords(telling) ?? []).map(stem)), said, family, knowledge);
+  if (found.length > 0) return found;
+  const meant = kindsWith(new Set((interestWords(telling) ?? []).map(stem)), said, family, knowledge);
+  return meant.length > 0 ? meant : kindsWith(new Set(heardIn(telling, knowledge).map(stem)), said, family, knowledge);
 }
 
 /** Whether a word tells of a kind of work, and not only of who asks or of what is wished. */

@@ -28,7 +28,7 @@ export function uniqueCareers(careers: readonly NamedCareer[]): readonly NamedCa
 }
 
 /** What stands between a post and the word that says where it is. */
-const IN_IT = ["", "in ", "in the ", "of ", "of the ", "me ", "mein ", "ki ", "ka ", "में ", "की ", "का "];
+const IN_IT = ["", "in ", "in the ", "in indian ", "in the indian ", "of ", "of the ", "me ", "mein ", "ki ", "ka ", "में ", "की ", "का "];
 
 /** A word for many beside one of them says where that one is: of "ANM nurse" and of "a lieutenant in the army" one career is meant. */
 export function withoutFamilies(careers: readonly NamedCareer[], text: string): readonly NamedCareer[] {

@@ -134,6 +134,20 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     "",
   ],
   [/ (?:no one|nobody) in (?:my|our) (?:family|house|home) is an? \S+(?= )/gu, ""],
+  // Who teaches for an entrance is paid as those do.
+  [
+    / coaching (?:(?:me|mein|centre|center|ka|ki|ke|में) )*(?:physics|chemistry|maths|biology) (?:teacher|sir|faculty)s?(?= )/gu,
+    " test preparation tutor",
+  ],
+  // An examination that was not passed, before others that are asked for.
+  [
+    / (jee|neet)(?: mains?| advanced)? (?:nahi|nhi|nahin) (?:nikla|nikli|hua|hui|clear|nikal paya)(?: (?:hua|hui))?(?: (?:to|toh|tho))?(?= .*(?:aur|other|doosr[aei]|dusr[aei]) (?:kons\S*|kaun ?s\S*|which|kya) (?:exams?|entrances?) )/gu,
+    " without $1 ",
+  ],
+  [
+    / (?:dropped|drop)(?: \S+){0,6} (?:iit|jee)(?: \S+){0,3} (?:not selected|no selection|selection nahi|didnt clear|not cleared|not qualified)(?= )/gu,
+    " jee fail",
+  ],
   // Groups as Gujarat names them.
   [/ (?:b|बी) (?:group|ग्रुप)(?= )/gu, " pcb"],
   [/ (?:a|ए) (?:group|ग्रुप)(?= (?:science|साइंस|lene|लेने|me|में|wale|वाले|ke|के|se|से) )/gu, " pcm"],

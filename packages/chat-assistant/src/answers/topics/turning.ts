@@ -15,7 +15,7 @@ export const TURNING_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`^(?=.* ${FROM_A_VILLAGE} )(?=.* ${CITY} )(?=.* ${WORK} )`, "u"),
     unless: phrases(
-      "(?:village|gaon) itself|(?:gaon|गांव) (?:me|mein|में) (?:hi|ही)|without (?:going|leaving|moving)|degree|graduat\\S*|btech|engineer\\S*|bsc|bcom|ba|mba|teacher|doctor|bank|police|army|sarkari|government|govt|college|study|padhai|coaching|vs|versus|or|ya|better|salary|leave (?:the )?city|back to (?:the )?village|gaon wapas|या|सरकारी|कॉलेज",
+      "(?:not|dont|do not|without|nahi|nhi|never)(?: \\S+){0,3} (?:city|cities|shahar|sheher)|(?:stay|live|rehna|rahna)(?: \\S+)? (?:in|me|mein) (?:my |apne )?(?:village|gaon)|(?:village|gaon) itself|(?:gaon|गांव) (?:me|mein|में) (?:hi|ही)|without (?:going|leaving|moving)|degree|graduat\\S*|btech|engineer\\S*|bsc|bcom|ba|mba|teacher|doctor|bank|police|army|sarkari|government|govt|college|study|padhai|coaching|vs|versus|or|ya|better|salary|leave (?:the )?city|back to (?:the )?village|gaon wapas|या|सरकारी|कॉलेज",
     ),
     ofCareers: true,
     reply: FROM_VILLAGE_TO_CITY,
