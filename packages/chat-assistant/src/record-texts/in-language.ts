@@ -1,8 +1,8 @@
 import { words } from "../html/write.ts";
 import type { InHindi, Language } from "../language.ts";
-import { WAYS } from "./index.ts";
+import { SIDES, WAYS } from "./index.ts";
 
-const TOLD: ReadonlyMap<string, InHindi> = new Map(WAYS.flatMap((texts) => Object.entries(texts)));
+const TOLD: ReadonlyMap<string, InHindi> = new Map([...WAYS, ...SIDES].flatMap((texts) => Object.entries(texts)));
 
 /**
  * A text of a record (a way in, a licence, what people dislike, what to try) in the language asked for. It is found by its own English: where a
