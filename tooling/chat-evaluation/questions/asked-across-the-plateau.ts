@@ -55,6 +55,13 @@ export const askedAcrossThePlateau: QuestionGroup = {
     { ask: "compare me ek saath kitne career daal sakte hain", links: ["/compare"] },
     { ask: "IMU CET for merchant navy", says: ["entrance to maritime courses"], links: ["deck-cadet"] },
     { ask: "डॉक्टर कैसे बनें", first: "general-physician", language: "hindi", says: ["MBBS", "रजिस्ट्रेशन"] },
+    {
+      ask: "कपड़े की क्वालिटी जांचने वाले को क्या बोलते हैं, वो क्या क्या करता है",
+      first: "garment-inspector",
+      language: "hindi",
+    },
+    { ask: "air traffic controller vs pilot kaun zyada tension me rehta hai", links: ["air-traffic-controller", "commercial-pilot"] },
+    { ask: "quiz wapas se dena hai pehle wala galat bhar diya tha", says: ["Retake"] },
     { ask: "electrician kaise bane", first: "electrician", says: ["18 saal ki umar se", "ITI"] },
   ],
 };

@@ -68,6 +68,11 @@ describe("[R411] a post and the word that says where it is", () => {
     ["HR recruiter matlab sirf phone karna?", "recruiter"],
     ["i want to help deaf children", "deaf-education-teacher"],
     ["प्रोफेसर की तनख्वाह कितनी होती है कॉलेज में", "physics-professor"],
+    ["loco pilot kaise bante hai, iti karna padega ya diploma", "locomotive-driver"],
+    ["which subjects should i keep for archaeology, i have history, pol sc, education", "archaeologist"],
+    ["where does one learn sign language interpreting and how long does it take", "sign-language-interpreter"],
+    ["कपड़े की क्वालिटी जांचने वाले को क्या बोलते हैं, वो क्या क्या करता है", "garment-inspector"],
+    ["mujhe logo ki problem sunna accha lagta hai", "counselling-psychologist"],
   ])("%s: %s", (question, id) => expect(linksOf(question)[0]).toBe(id));
 
   it("leaves two that are weighed", () => {
@@ -105,6 +110,12 @@ describe("[R412] what only sounds like something else", () => {
     ["compare me ek saath kitne career daal sakte hain", "up to three careers"],
     ["dehradun to mandi bus timing", "careers are all I know"],
     ["my father says bank PO is good for us, is it", "Probationary Officer"],
+    ["quiz wapas se dena hai pehle wala galat bhar diya tha", "Retake Stream Test"],
+    ["assessment ka result mummy ke sath share kaise karu", "Your results"],
+    ["mere phone me jo career dekhe the vo kahan milenge dobara", "Saved careers"],
+    ["air traffic controller vs pilot kaun zyada tension me rehta hai", "Stress: High"],
+    ["maths chhod ke law me ja sakta hu kya", "every stream leads to law"],
+    ["peace and conflict researcher, what is that", "Political Scientist"],
     ["what can I become through AFCAT", "Air Force Ground Duty Officer: "],
   ])("%s: %s", (question, says) => expect(textOf(question)).toContain(says));
 });

@@ -72,7 +72,7 @@ const TRUSTED = "(?:trust\\S*|believe|rely|reliable|accurate|correct|true|real|g
 const THE_SITE = "(?:web ?site|site|app|portal|quiz|assessment|disha|career clarity)";
 const SUGGESTS = "(?:suggest|recommend|decide|choose|pick|select|rank|match|know|tell)(?:s|es|ed|ing)?";
 
-const ONCE_MORE = "(?:du?ba+ra|doba+ra|phirse|fir ?se|once more|दोबारा|दुबारा|फिर से)";
+const ONCE_MORE = "(?:wapas(?: se)?|vapas(?: se)?|wapis(?: se)?|वापस(?: से)?|du?ba+ra|doba+ra|phirse|fir ?se|once more|दोबारा|दुबारा|फिर से)";
 const MINE = "(?:my|our|mera|meri|mere|hamar\\S*|apn[aie]|मेरा|मेरी|मेरे)";
 const ANSWERS = "(?:answers?|jawab\\S*|details?|data|information|jankari|jaankari|chats?|जवाब|जानकारी|डेटा|डिटेल\\S*)";
 const SEEN_BY_OTHERS =
@@ -103,6 +103,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:ye|yeh|is|this|the|your|aapki|kya) (?:web ?site|site|app|page)(?: \\S+)? (?:hindi|hinglish|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi)(?: .*)?|(?:quiz|assessment|stream test|web ?site|site|app) (?:hindi|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi) (?:me|mein|m)(?: .*)?|(?:web ?site|site|app|page|pages|वेबसाइट|साइट)(?: \\S+){0,4} (?:hindi|हिंदी|हिन्दी) (?:me|mein|version|language|में)(?: .*)?|(?:hindi|हिंदी) (?:me|mein|में) (?:\\S+ )?(?:web ?site|site|app|page|वेबसाइट|साइट)(?: .*)?",
+      "(?:quiz|assessment|stream test|site ka test|क्विज|असेसमेंट|टेस्ट)(?: \\S+){0,3} (?:hindi|हिंदी|हिन्दी) (?:me|mein|m|में)(?: .*)?",
       "(?:which|what|kaun ?s[aie]|kitn[ai]) (?:languages?|bhasha\\S*)(?: \\S+){0,3} (?:web ?site|site|app|support\\S*)(?: .*)?",
     ),
     unless: OF_MAKING_SITES,
@@ -256,6 +257,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       IN_A_CLASS,
       AGAINST_A_RESULT,
       phrases(
+        "results?(?: \\S+){0,6} (?:share|bhej\\S*|शेयर)(?: .*)?",
         "(?:types?|letters|codes?)(?: \\S+){0,5} (?:mean|means|meaning|matlab)(?: .*)?",
         "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
       ),
@@ -268,6 +270,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:careers?|jobs?) (?:that |which )?(?:i|we|maine|main ne|mene) (?:have |had |already )?(?:saved?|book ?marked|shortlisted|liked|save)",
       "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
+      "(?:jo|jin|जो) (?:careers?|jobs?|करियर) (?:maine |mene |मैंने )?(?:dekh\\S*|save|देख\\S*)(?: \\S+){0,4} (?:kaha|kahan|kidhar|dobara|wapas|कहाँ|कहां|दोबारा)(?: .*)?",
       "(?:can|may|could|how (?:do|can|to)) (?:i |we )?save (?:these|this|those|them|the) (?:careers?|jobs?|list|options?|answers?)(?: .*)?",
       "save (?:a |an |my |this |that |these |the |some |one |few |any )*(?:careers?|jobs?|profession|options?)(?: \\S+){0,4} (?:later|again|see|read|here|site|website|kaise)(?: .*)?|(?:careers?|करियर)(?: \\S+){0,2} (?:save|sev|सेव|bookmark)(?: \\S+)? (?:kar\\S*|kaise|kese|ho|how|later|करूं|करें|कैसे)(?: .*)?|(?:kaise|how) (?:save|to save|do i save|can i save)(?: \\S+)? (?:careers?|jobs?)(?: .*)?",
     ),
@@ -317,6 +320,8 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:results?|रिजल्ट)(?: \\S+){0,3} (?:save|pdf|download|print|share|सेव|डाउनलोड|प्रिंट|शेयर)(?: .*)?|(?:save|download|print|share|pdf of)(?: \\S+){0,3} results?(?: .*)?",
       "(?:your|last|my|the|share|download|print|see) results?(?: (?:page|again|gone|lost|kahan|where))?",
+      "(?:assessment|quiz|test)(?: (?:ka|ke|ki|का|के))? (?:results?|रिजल्ट)(?: \\S+){0,6} (?:share|bhej\\S*|dikha\\S*|शेयर)(?: .*)?",
+      "(?:quiz|assessment|test) (?:said|says|say|told|tells|showed|shows|gave|bata\\S*|bola)(?: .*)?",
       "report (?:print|download|pdf|share|save)(?: .*)?|(?:print|download|save)(?: (?:the|my))? report",
       "(?:where|kahan|kaha)(?: \\S+){0,3} results?|results? (?:page|dekhna|kahan|kaha)(?: .*)?",
       "results?(?: \\S+){0,3} (?:dekh\\S*|again|dobara|phir se|wapas|vapas)(?: .*)?|(?:see|find|open|dekh\\S*)(?: \\S+){0,2} results? (?:again|dobara|phir|wapas)|रिजल्ट(?: \\S+){0,3} (?:देख\\S*|दोबारा|फिर)(?: .*)?|परिणाम कहां(?: .*)?",

@@ -673,7 +673,9 @@ export const furtherNames: CommonNames = {
   "organic-farmer": ["jaivik kisan", "zero budget farmer", "जैविक किसान"],
   "digital-forensics-analyst": ["cyber forensic expert", "cyber forensics expert"],
   "weights-and-measures-inspector": ["legal metrologist"],
-  "garment-inspector": ["garment checker"],
+  "garment-inspector": ["garment checker", "कपड़े की क्वालिटी जांचने वाले", "कपड़ों की क्वालिटी जांचने वाले", "कपड़े की जांच करने वाले"],
+  prosthetist: ["prosthetics technician", "prosthetic technician", "prosthetics"],
+  "sign-language-interpreter": ["sign language interpreting", "sign language interpretation"],
   "safety-engineer": ["safety officer", "सेफ्टी ऑफिसर"],
   "proposal-coordinator": ["tender consultant"],
 };

@@ -1963,4 +1963,32 @@ export const TITLES_NOT_HELD: readonly { readonly names: readonly string[]; read
   { names: ["fabric checker"], near: ["garment-inspector", "textile-technologist"] },
   { names: ["elephant keeper"], near: ["zookeeper", "forest-guard", "wildlife-veterinarian"] },
   { names: ["drone surveyor"], near: ["photogrammetrist", "drone-pilot", "land-surveyor"] },
+  {
+    names: ["dialect coach", "accent coach", "accent trainer", "dialogue coach"],
+    near: ["voice-artist", "theatre-director", "public-speaking-coach"],
+  },
+  {
+    names: ["peace researcher", "conflict researcher", "peace and conflict researcher", "peace studies", "conflict analyst"],
+    near: ["political-scientist", "sociologist", "foreign-service-officer"],
+  },
+  {
+    names: ["spinning mill quality checker", "quality checker in spinning mill", "yarn tester"],
+    near: ["quality-control-inspector", "textile-technologist", "spinning-machine-operator"],
+  },
+  {
+    names: ["cooperative manager", "co operative manager", "handloom cooperative", "coir cooperative"],
+    near: ["rural-development-officer", "handloom-weaver"],
+  },
+  {
+    names: [
+      "catalogue manager",
+      "catalog manager",
+      "e commerce seller",
+      "ecommerce seller",
+      "amazon seller",
+      "flipkart seller",
+      "meesho seller",
+    ],
+    near: ["e-commerce-specialist", "e-commerce-manager", "entrepreneur"],
+  },
 ];

@@ -1277,6 +1277,26 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<= (?:gaa?diy?an?|gaa?di|vehicles?|machines?|bikes?|cars?|scooters?|scooty|motors?|engines?|mobiles?|phones?|computers?|laptops?|tv|fridge|pankh[ae]|ghadi|cheez[ei]n?|गाडी|गाडियां|मशीनें?|बाइक|कार|मोबाइल|फोन|इंजन|कंप्यूटर|चीजें)) (?:theek|thik|thek|sahi|ठीक|सही) (?=(?:kar|कर)\S*(?: |$))/gu,
     " repair ",
   ],
+  // Those who bring their troubles are listened to.
+  [
+    / (?:logo|logon|log|sab|sabki|sabke|people|दोस्तों|लोगों) (?:ki |ke |की |के )?(?:problems?|pareshani\S*|baa?te+n?|baate+n|dukh\S*|समस्या\S*|परेशानी|बातें|बात|दुख)(?: \S+)? (?:sun\S*|solve|suljha\S*|सुन\S*|सुलझा\S*)(?= )/gu,
+    " psychology",
+  ],
+  // What a child does all day is what it likes.
+  [
+    / (drawing|painting|sketching|singing|dancing|dance|coding|reading|cooking) (?:karta|karti|karte|करता|करती) (?:hai |rehta |rehti |है )*(?:din bhar|dinbhar|poora din|pura din|all day|hamesha|hamesa)(?= )/gu,
+    " $1 pasand hai",
+  ],
+  // A subject left for a field is one that the field would be entered without.
+  [/ (maths?|ganit|physics|chemistry|bio|biology|गणित) (?:ko )?chh?od(?: ?kar| ?ke)? (\S+) (?:me|mein|main) ja sak\S*/gu, " $2 $1 ke bina"],
+  // Which of two trainings leads to a work is asked of the work.
+  [
+    /(?<= (?:kaise|kese) (?:ban|bane)\S*(?: (?:hai|hain|h))?) (?:iti|diploma)(?: (?:kar\S*|pad\S*|hog[ai]|hota|hai))* (?:ya|or|ki) (?:iti|diploma)(?= )/gu,
+    "",
+  ],
+  // The science of somebody's work, where its subjects are asked.
+  [/(?<= subjects?(?: \S+){0,5} (?:for|to|in) )(archaeo|anthropo|socio|crimino|oceano|meteoro)logy(?! (?:professor|teacher|lecturer|researcher) )(?= )/gu, "$1logist"],
+  [/(?<= )(archaeo|anthropo|socio|crimino|meteoro)logy(?= (?:ke liye|subjects?)(?: \S+){0,4} (?:subjects?|class) )/gu, "$1logist"],
 ];
 
 const QUICK = REWORDINGS.map(([said, meant]) => [Pattern.of(said), meant] as const);
