@@ -1295,7 +1295,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     "",
   ],
   // The science of somebody's work, where its subjects are asked.
-  [/(?<= subjects?(?: \S+){0,5} (?:for|to|in) )(archaeo|anthropo|socio|crimino|oceano|meteoro)logy(?! (?:professor|teacher|lecturer|researcher) )(?= )/gu, "$1logist"],
+  [
+    /(?<= subjects?(?: \S+){0,5} (?:for|to|in) )(archaeo|anthropo|socio|crimino|oceano|meteoro)logy(?! (?:professor|teacher|lecturer|researcher) )(?= )/gu,
+    "$1logist",
+  ],
   [/(?<= )(archaeo|anthropo|socio|crimino|meteoro)logy(?= (?:ke liye|subjects?)(?: \S+){0,4} (?:subjects?|class) )/gu, "$1logist"],
 ];
 
