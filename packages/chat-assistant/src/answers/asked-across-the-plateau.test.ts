@@ -48,6 +48,19 @@ describe("[R409] several likings", () => {
   });
 });
 
+describe("[R407] what people dislike, asked in Hindi", () => {
+  it.each([
+    "electrician me kya bura lagta hai",
+    "electrician ki kamiya kya hai",
+    "electrician ki sabse buri baat kya hai",
+    "इलेक्ट्रीशियन के काम में क्या परेशानी आती है",
+  ])("%s", (question) => expect(textOf(question)).toContain("What people in the work dislike"));
+
+  it("leaves a trouble that is not of the work", () => {
+    expect(textOf("ghar me pareshani hai electrician banna hai")).not.toContain("What people in the work dislike");
+  });
+});
+
 describe("[R410] without an examination", () => {
   it("names those of its kind alone", () => {
     expect(textOf("can I become architect without NATA")).toContain("There are ways without NATA: JEE Main Paper 2 also");

@@ -74,6 +74,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   ),
   dislikes: phrases(
     "dislikes?|bad|cons|disadvantages?|downsides?|drawbacks?|worst|negatives?|problems?|hate|hard|difficult|tough",
+    "(?:kya|kaun ?s[ai]|क्या|कौन सी|कौन सा)(?: (?:baat|cheez|sabse|बात|चीज|सबसे))* (?:bura|buri|bure|burai|kami|kamiy\\S*|dikkat\\S*|pareshan[iy]\\S*|बुरा|बुरी|बुराई|कमी|कमियां|परेशानी|परेशानियां)|(?:sabse|सबसे) (?:bur[ai]|kharab|बुरी|बुरा|खराब) (?:baat|cheez|बात|चीज)|buraiya+n?|kamiya+n?|बुराइयां|कमियां|दिक्कतें",
     "challenges?|boring|lonely|(?:ki|की) (?:life|zindagi|लाइफ|जिंदगी)|life (?:of|as) an?|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|danger(?:s|ous)?|khatr[ae]|khatarnak|खतर\\S*|नुकसान|मुश्किल|कठिन|खराब|दिक्कत|जोखिम",
   ),
   tryIt: phrases(
