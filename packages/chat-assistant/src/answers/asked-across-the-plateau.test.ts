@@ -86,6 +86,12 @@ describe("[R411] a post and the word that says where it is", () => {
     ["where does one learn sign language interpreting and how long does it take", "sign-language-interpreter"],
     ["कपड़े की क्वालिटी जांचने वाले को क्या बोलते हैं, वो क्या क्या करता है", "garment-inspector"],
     ["mujhe logo ki problem sunna accha lagta hai", "counselling-psychologist"],
+    ["I am from Meghalaya and want to become IFS officer of forest dept", "indian-forest-service-officer"],
+    ["political science ka professor banne ke liye arts lena zaruri hai kya", "political-science-professor"],
+    ["how to become tatoo artist in banglore", "tattoo-artist"],
+    ["how to become town planer, i live in pune", "town-planner"],
+    ["सब रजिस्ट्रार ऑफिस में साहब का काम क्या होता है", "sub-registrar"],
+    ["होमियोपैथी डाक्टर बनने के लिए क्या पढ़ना होगा", "homeopathic-physician"],
   ])("%s: %s", (question, id) => expect(linksOf(question)[0]).toBe(id));
 
   it("leaves two that are weighed", () => {
@@ -107,6 +113,12 @@ describe("[R412] what only sounds like something else", () => {
       expect(warmthFor(question)).toBeNull();
     },
   );
+
+  it("knows work on ropes from distress", () => {
+    expect(careFor("building pe rassi se latak ke kaam karne wale ka kaam kya hai")).toBeNull();
+    expect(careFor("rassi se latak ke kaam tamam karna hai")).not.toBeNull();
+    expect(careFor("rassi se latak jau kya")).not.toBeNull();
+  });
 
   it("leaves those who are lonely", () => {
     expect(warmthFor("main hostel me akela rehta hu")).not.toBeNull();

@@ -95,6 +95,7 @@ export const HARMLESS: RegExp = saying(
   "(?:career|pay|salary|hard|hopeless|useless|bad|weak|poor|zero) (?:at|in) (?:maths?|drawing|physics|chemistry|biology|english|science|studies|coding|sports|computers?|accounts)",
   `(?<! (?:a|my|one|this|our) )(?:pupils|${PEOPLE}) (?:facing|with|in|under|through) (?:\\S+ ){0,2}(?:pressure|stress|tension|fear|anxiety|depression|bullying|distress)`,
   "(?:kaun|kon|who|which|kisko|kis|कौन|किस) (?:(?:me|mein|ko|job|has|is|are|under|in|में|को) )*(?:zyada|jyada|more|most|kam|less|sabse|ज्यादा|कम)(?: (?:kam|zyada|under|in|ज्यादा|कम))? (?:tension|stress|pressure|टेंशन|तनाव)",
+  "(?:rassi|rope|रस्सी) (?:se|pe|par|से|पर) (?:latak|लटक)\\S* (?:ke |kar |के |कर )?(?:kaam|safai|painting|काम|सफाई) (?:kar(?:ne|na|te|ta|ti)|wal[aei]|करने|करना|करते|वाल[ाेी])",
   "safe and unsafe touch|(?:test|testing|line|vessel) pressure|pressure (?:test|vessel)",
   "(?:dar|डर) (?:ko|को) (?:bhaga\\S*|भगा\\S*)|(?:bina|without|no|low|less|zero|kam|free|बिना|कम) (?:tension|stress|pressure|टेंशन|तनाव)|(?:tension|stress|pressure) (?:free|management|analysis|analyst|engineer|cooker|vessel|gauge|test|testing)|(?:high|low|blood|surface|air|water|work|fluid|steam) (?:pressure|tension|stress)(?! (?:ho|hai|bahut|lag))",
   "(?:suicide|सुसाइड) (?:squad|door|doors)|(?:end|ending) (?:term|sem|semester|speech|my engineering|cover|of life care)|hate (?:maths?|physics|biology|chemistry|science)",

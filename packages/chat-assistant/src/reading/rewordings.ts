@@ -1277,6 +1277,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<= (?:gaa?diy?an?|gaa?di|vehicles?|machines?|bikes?|cars?|scooters?|scooty|motors?|engines?|mobiles?|phones?|computers?|laptops?|tv|fridge|pankh[ae]|ghadi|cheez[ei]n?|गाडी|गाडियां|मशीनें?|बाइक|कार|मोबाइल|फोन|इंजन|कंप्यूटर|चीजें)) (?:theek|thik|thek|sahi|ठीक|सही) (?=(?:kar|कर)\S*(?: |$))/gu,
     " repair ",
   ],
+  [/ (?:enginering|enginnering|engeneering|enginearing|engineerin|enjineering|ingineering)(?= )/gu, " engineering"],
+  // The IFS of the forests, beside the one of embassies.
+  [/ ifs(?= (?:\S+ )?(?:of|in|ki|wala|wali) (?:\S+ )?(?:forest|van|jungle) )| (?:forest|jungle) wala ifs(?= )/gu, " indian forest service"],
+  // A science of two words and who teaches it.
+  [/ (political|computer|home|food) science (?:ka|ke|ki|का|के|की) (professor|lecturer|teacher|प्रोफेसर|टीचर|लेक्चरर)(?= )/gu, " $1 science $2"],
   // Those who bring their troubles are listened to.
   [
     / (?:logo|logon|log|sab|sabki|sabke|people|दोस्तों|लोगों) (?:ki |ke |की |के )?(?:problems?|pareshani\S*|baa?te+n?|baate+n|dukh\S*|समस्या\S*|परेशानी|बातें|बात|दुख)(?: \S+)? (?:sun\S*|solve|suljha\S*|सुन\S*|सुलझा\S*)(?= )/gu,
