@@ -19,7 +19,7 @@ export async function buildFunctions(outdir: string, version: string): Promise<v
     platform: "node",
     format: "esm",
     target: "node22",
-    // Replies in Hindi are a third of the file; escaped they would be twice as long.
+    // Hindi in its own letters is more than a quarter of the file; escaped they would be twice as long.
     charset: "utf8",
     outExtension: { ".js": ".mjs" },
     define: { "process.env.BUILD_VERSION": JSON.stringify(version) },
