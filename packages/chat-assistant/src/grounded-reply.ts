@@ -15,6 +15,7 @@ import { afterClass12Answer } from "./answers/after-class-12.ts";
 import { afterServiceAnswer } from "./answers/after-service.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
+import { coreOf } from "./answers/asked-core.ts";
 import { withoutAside } from "./answers/aside.ts";
 import { besides } from "./answers/besides.ts";
 import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
@@ -99,7 +100,7 @@ import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
 import { youngAnswer } from "./answers/young.ts";
 import { type Knowledge, knowledgeOf } from "./catalogue/knowledge.ts";
-import { guardedReply } from "./guard/guarded-reply.ts";
+import { guardedReply, isOnlyStrained } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 import type { Language } from "./language.ts";
 import { languageAsked } from "./reading/asked-language.ts";
@@ -290,6 +291,14 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   return inParts.english === "" ? whole : inParts;
 }
 
+/** What is asked comes before what is said of the rest: of one's parents, school or town. */
+function withCore(told: Told | null, question: string, reading: Reading, knowledge: Knowledge): Told | null {
+  const core = coreOf(question, reading, told?.english ?? "", knowledge);
+  const first = core === null ? null : toldOf(core, knowledge);
+  if (first === null || told === null) return first ?? told;
+  return { english: joinedReplies([first.english, told.english]), reply: joinedReplies([first.reply, told.reply]) };
+}
+
 const AND = /\s(?:and|aur|और)\s|\?\s+(?=\S)/iu;
 
 /** What the site asks its visitors. */
@@ -334,7 +343,7 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
   // What is known comes before the figures that are not.
   if (besideBody !== null && measures !== null)
     return joinedReplies([answered(besideBody, explorer, { ...options, language: reading.language }), measures]);
-  const told = withUntold(toldInAll(question, reading, knowledge), reading, knowledge);
+  const told = withCore(withUntold(toldInAll(question, reading, knowledge), reading, knowledge), question, reading, knowledge);
   if (told === null) return unknownAnswer(reading.language);
   if (told.reply === whole) return whole;
   const { english, reply } = told;
@@ -351,6 +360,14 @@ function answeredKindly(question: string, explorer: Explorer, options: ReplyOpti
   return replyKind(reply) === "unknown" ? answered(question, explorer, options) : asked.first[language] + reply;
 }
 
+/** Warm words for strain, and below them what is asked of a career all the same. */
+function withAsked(warm: string, question: string, explorer: Explorer, { language = languageOf(question) }: ReplyOptions): string {
+  const knowledge = knowledgeOf(explorer);
+  const core = coreOf(question, { ...readQuestion(question, knowledge, null), language }, warm, knowledge);
+  const told = core === null ? null : toldOf(core, knowledge);
+  return told === null ? warm : joinedReplies([warm, told.reply]);
+}
+
 /**
  * Disha's answer from the catalogue alone, without any model, in the question's language: clean HTML (see `cleanReply`) that links what it rests
  * on and states no figure without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
@@ -358,5 +375,7 @@ function answeredKindly(question: string, explorer: Explorer, options: ReplyOpti
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
   checkFirst(mayStand);
-  return guardedReply(question, options.language) ?? cleanReply(answeredKindly(question, explorer, options));
+  const guarded = guardedReply(question, options.language);
+  if (guarded === null) return cleanReply(answeredKindly(question, explorer, options));
+  return isOnlyStrained(question) ? cleanReply(withAsked(guarded, question, explorer, options)) : guarded;
 }

@@ -5,6 +5,7 @@ import { furtherNames } from "../names/further-names.ts";
 import { namesInHindi } from "../names/names-in-hindi.ts";
 import { isDevanagari, soundOf } from "../reading/sounds.ts";
 import { singular, wordsOf } from "../reading/words.ts";
+import { activitiesOf } from "./activities.ts";
 
 /** A title of the catalogue or a common name, and the careers that it may mean, the likeliest first. */
 export type Title = {
@@ -25,6 +26,7 @@ export type TitleIndex = {
   readonly byHead: ReadonlyMap<string, readonly Title[]>;
   /** How many words the longest title has that begins with a word. */
   readonly longest: ReadonlyMap<string, number>;
+  /** The words of all titles, without those that only activities have: "audiology" may be a misspelt audiologist. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -47,12 +49,6 @@ export function heardAs(words: readonly string[]): string | null {
 
 type Row = readonly [text: string, id: string, source: Title["source"]];
 
-/** Work by the name of what it is done with: "occupational therapy", "dairy technology". */
-const fieldOf = (name: string): string | null => {
-  const field = name.replace(/(?<= )Therapist$/, "Therapy").replace(/(?<= )Technologist$/, "Technology");
-  return field === name ? null : field;
-};
-
 /** "Prosthetist and Orthotist" is two careers of the catalogue, and no third. */
 function isOfTwo(title: string, names: ReadonlySet<string>): boolean {
   const parts = title.split(" and ");
@@ -70,11 +66,17 @@ function rowsOf(careers: readonly Career[]): readonly Row[] {
     ...careers.flatMap(({ alternativeTitles = [], id }) =>
       alternativeTitles.flatMap((title): readonly Row[] => (isOfTwo(title, names) ? [] : [[title, id, "other"]])),
     ),
-    ...careers.flatMap(({ name, id }): readonly Row[] => {
-      const field = fieldOf(name);
-      return field === null ? [] : [[field, id, "other"]];
-    }),
   ];
+}
+
+/** Work by what those do who have a title: of a phrase that is a title already, nothing more. */
+function withActivities(titles: ReadonlyMap<string, Title>, careers: readonly Career[]): ReadonlyMap<string, Title> {
+  const named = careers.flatMap(({ name, id }) => activitiesOf(name).map((activity): Row => [activity, id, "other"]));
+  const called = careers.flatMap(({ alternativeTitles = [], id }) =>
+    alternativeTitles.flatMap(activitiesOf).map((activity): Row => [activity, id, "other"]),
+  );
+  const byNames = phrasesOf(named);
+  return new Map([...phrasesOf(called), ...byNames, ...titles]);
 }
 
 /** What the rows say of each phrase. A phrase that several careers share keeps them all, the first row's first. */
@@ -111,7 +113,8 @@ function longestOf(titles: readonly Title[]): ReadonlyMap<string, number> {
 }
 
 export function titleIndexOf(careers: readonly Career[]): TitleIndex {
-  const byPhrase = phrasesOf(rowsOf(careers));
+  const called = phrasesOf(rowsOf(careers));
+  const byPhrase = withActivities(called, careers);
   const titles = [...byPhrase.values()];
   const solid = new Map<string, Title>();
   for (const title of titles) {
@@ -129,6 +132,6 @@ export function titleIndexOf(careers: readonly Career[]): TitleIndex {
     bySound,
     byHead: headsOf(titles.filter(({ words }) => words.length > 1)),
     longest: longestOf(titles),
-    words: new Set(titles.flatMap(({ words }) => words)),
+    words: new Set([...called.values()].flatMap(({ words }) => words)),
   };
 }

@@ -14,3 +14,9 @@ export function guardedReply(question: string, language?: Language): string | nu
   const reply = careFor(question, heard) ?? refusalOf(padded(wordsOf(question))) ?? warmthFor(question, heard);
   return reply === null ? null : cleanReply(reply[language ?? languageOf(question)]);
 }
+
+/** Whether a question tells of strain alone, short of distress: what it asks besides is answered below the warm words. */
+export function isOnlyStrained(question: string): boolean {
+  const heard = hear(question);
+  return careFor(question, heard) === null && refusalOf(padded(wordsOf(question))) === null && warmthFor(question, heard) !== null;
+}

@@ -8,7 +8,7 @@ const JOINS = /^(?:and|aur|also|plus|n|&|or|और|तथा|एवं)$/u;
 
 /** Words that only a question has. */
 const HINDI_ASKS =
-  "kya|kaun\\S*|kons\\S*|kon|kitn\\S*|kais[aei]\\S*|kes[aei]|kab|kaha|kahan|kyu|kyun|kyon|kis(?:me|mein|ka|ki|ko|liye)?|क्या|कौन\\S*|कितन\\S*|कैस\\S*|कब|कहां|क्यों|किस\\S*";
+  "kya|kaun\\S*|kons\\S*|kon|kitn\\S*|kais[aei]\\S*|kes[aei]|kab|kaha|kahan|kyu|kyun|kyon|kis(?:me|mein|ka|ki|ko|liye)?|क्या|कौन\\S*|कितन\\S*|कैस\\S*|कब|कहां|क्यों|किस(?:का|की|के|को|में|से|ने|लिए)?";
 const ASKS_IN_HINDI = phrases(HINDI_ASKS);
 const ASKS_IN_ENGLISH = phrases("what|whats|wat|which|wich|how|who|when|where|why|tell me|want to know|know about");
 /** How a question begins in English: after the word that joins it nothing stands before these. */
@@ -20,7 +20,7 @@ const BARE =
 
 /** A bare name of what is asked with its object: "salary after BDes", "fees of polytechnic", "government jobs for a psychologist". */
 const BARE_OF =
-  /^ (?:(?:the|total|average|any) )*(?:salary|salery|pay|package|fees?|syllabus|age limit|eligibility|entrance(?: exams?)?|(?:government |govt |private )?jobs?|scope|duration|qualification|career options?|exam pattern|subjects?) (?:after|of|for|in|to become) | (?:ki|ka|ke|की|का|के) (?:sarkari naukri|salary|fees?|scope|syllabus|age limit|eligibility|duration|सरकारी नौकरी|सैलरी|फीस|स्कोप|सिलेबस) $/u;
+  /^ (?:(?:the|total|average|any) )*(?:salary|salery|pay|package|fees?|syllabus|age limit|eligibility|entrance(?: exams?)?|exams?|(?:government |govt |private )?jobs?|scope|duration|qualification|career options?|exam pattern|subjects?) (?:after|of|for|in|to become) | (?:ki|ka|ke|की|का|के) (?:sarkari naukri|salary|fees?|scope|syllabus|age limit|eligibility|duration|सरकारी नौकरी|सैलरी|फीस|स्कोप|सिलेबस) $/u;
 
 const SHORTEST = 2;
 /** Nobody asks so much between two marks. */
@@ -32,6 +32,9 @@ const asks = (text: string): boolean =>
 /** Whether they ask by themselves behind a word that joins them to others. */
 const asksAlone = (text: string, count: number): boolean =>
   BEGINS.test(text) || BARE.test(text) || (count > SHORTEST && ASKS_IN_HINDI.test(text));
+
+/** Whether a clause asks something, as it was written. */
+export const asksSomething = (clause: string): boolean => asks(padded(wordsOf(clause)));
 
 const isJoin = (word: string): boolean => JOINS.test(word.toLowerCase());
 const saidIn = (words: readonly string[]): string => padded(wordsOf(words.join(" ")));

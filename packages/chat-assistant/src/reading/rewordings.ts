@@ -120,6 +120,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:mlt)([aei])(?= )/gu, " milt$1"],
   [/ (?:pashuon|pashuo|janwaron|jaanwaron|jaanvaron|पशुओं|पशुओ|जानवरों) (?:ka|ke|का|के) (?:doctor|डॉक्टर)(?= )/gu, " veterinarian"],
   [/ एनिमेशन (?:वाले|वाला|वाली)(?: (?:लोग|काम))?(?= )/gu, " animator"],
+  [/ (dar|darr|डर) (lag\S*|लग\S*)( hai| h| है)? (?!papa|exam)(\S+) (se|से)(?= )/gu, " $4 $5 $1 $2$3"],
   [/ theyre(?= )/gu, " they are"],
   [/ not (?:in|at|from) an? office(?= )/gu, " no office job"],
   [
