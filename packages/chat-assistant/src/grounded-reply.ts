@@ -15,8 +15,8 @@ import { afterClass12Answer } from "./answers/after-class-12.ts";
 import { afterServiceAnswer } from "./answers/after-service.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
-import { coreOf } from "./answers/asked-core.ts";
 import { withoutAside } from "./answers/aside.ts";
+import { coreOf } from "./answers/asked-core.ts";
 import { besides } from "./answers/besides.ts";
 import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -79,6 +79,7 @@ import { shutAnswer } from "./answers/shut.ts";
 import { namedSidesAnswer, sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { askedBesideTalk, smallTalkAnswer } from "./answers/small-talk.ts";
+import { plainlySoundsLikeAnswer, soundsLikeAnswer } from "./answers/sounds-like.ts";
 import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { standingMarksAnswer } from "./answers/standing-marks.ts";
@@ -212,6 +213,7 @@ const ANSWERS: readonly Answer[] = [
   kindsAnswer,
   yearsAnswer,
   coursePayAnswer,
+  plainlySoundsLikeAnswer,
   careerAnswer,
   pageAnswer,
   youngAnswer,
@@ -220,6 +222,7 @@ const ANSWERS: readonly Answer[] = [
   streamAnswer,
   likingAnswer,
   nearestWayAnswer,
+  soundsLikeAnswer,
   unnamedAnswer,
   examAnswer,
   entrancesOfDegreeAnswer,

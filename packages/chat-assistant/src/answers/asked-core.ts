@@ -27,7 +27,9 @@ const isOfCareers = ({ careers, unfound, exams, degrees, streams, wishes, exclud
   Object.values(excluded).every(({ length }) => length === 0) &&
   work === null &&
   page === null &&
-  (careers.length === 1 ? asks.size > 0 || WHETHER_GOOD.test(text) : careers.length === WEIGHED && WEIGHS.test(text) && !RULES_OUT.test(text));
+  (careers.length === 1
+    ? asks.size > 0 || WHETHER_GOOD.test(text)
+    : careers.length === WEIGHED && WEIGHS.test(text) && !RULES_OUT.test(text));
 
 /** The way from there is another than from school. */
 const hasBegun = ({ work, degrees }: Reading): boolean => work !== null || degrees.length > 0;

@@ -32,7 +32,7 @@ const ASKS_OF_PAPERS = phrases(
 );
 const OF_SYLLABUS = phrases("s[yi]ll?abus|silebus|sylabus|(?:exam |paper )pattern|सिलेबस|पाठ्यक्रम");
 const OF_OTHER_THINGS = phrases(
-  "best|better|scoring|easiest|easy|optional|graduation|degree|class 1[12]|1[12]th|after 10(?:th)?|stream|previous|old papers|paper (?:kab|leak|date)|leak\\S*|sample|kab (?:hai|hoga|aayega)|date|coaching|books?|kitab|question papers?",
+  "best|better|scoring|easiest|easy|optional|graduation|degree|class 1[12]|1[12]th|after 10(?:th)?|stream|previous|old papers|paper (?:kab|leak|date)|leak\\S*|sample|kab (?:hai|hoga|aayega)|date|coaching|books?|kitab|question papers?|(?:tgt|pgt|prt)(?: \\S+){1,4} (?:fark|farak|antar|difference)",
 );
 /** When it is held is asked beside it, and stands in the same notice. */
 const ASKS_WHEN =

@@ -298,6 +298,18 @@ export const RESULTS: Wording = {
   ),
 };
 
+export const NEWSLETTER: Wording = {
+  english: p(
+    `The newsletter box stands at the foot of every page: new articles and careers, at most once a month. Under 18, ask a parent to subscribe. To leave it, write to the team; the address stands beside the box. The site sends no other messages and no notifications. What is kept of it: ${link("/privacy-policy", "Privacy Policy")}.`,
+  ),
+  hinglish: p(
+    `Newsletter ka box har page ke neeche hai: naye article aur careers, mahine mein zyada se zyada ek baar. 18 se kam umar hai to mummy ya papa se subscribe karwaiye. Band karne ke liye team ko likhiye; pata box ke paas likha hai. Site aur koi message ya notification nahi bhejti. Isme kya rakha jaata hai: ${link("/privacy-policy", "Privacy Policy")}.`,
+  ),
+  hindi: p(
+    `न्यूज़लेटर का बॉक्स हर पेज के नीचे है: नए लेख और करियर, महीने में ज़्यादा से ज़्यादा एक बार। 18 से कम उम्र है तो माता-पिता से सब्सक्राइब करवाइए। बंद करने के लिए टीम को लिखिए; पता बॉक्स के पास लिखा है। साइट और कोई मैसेज या नोटिफ़िकेशन नहीं भेजती। इसमें क्या रखा जाता है: ${link("/privacy-policy", "Privacy Policy")}।`,
+  ),
+};
+
 export const GUIDES: Wording = {
   english: p(
     "The ",

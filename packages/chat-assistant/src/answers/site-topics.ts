@@ -9,6 +9,7 @@ import {
   GUIDES,
   HOW_LONG,
   HOW_MATCHED,
+  NEWSLETTER,
   NO_ACCOUNTS,
   NO_STORE,
   NOT_WORKING,
@@ -40,6 +41,16 @@ export const ONLOOKERS: RegExp = phrases(
   "(?:teachers?|parents?|papa|mummy|mom|dad|school|principal|classmates?|friends?|anyone|anybody|others?)(?: (?:and|or|my|the))*(?: \\S+)? (?:see|sees|read|reads|know|access|check|dekh\\S*|padh\\S*) (?:my|our|mere|meri) (?:answers?|results?|scores?|responses?|report)",
 );
 
+/** To whom a visitor would show what the test gave: a teacher who is named so is no career. */
+const SHOWN_TO: RegExp = phrases(
+  "(?:share|show|send|give)(?: \\S+){0,3} (?:results?|report) (?:with|to) (?:my |our |the )*(?:teachers?|parents?|papa|mummy|mom|dad|school|principal|counsell?ors?|friends?|family)(?: .*)?",
+  "(?:parents?|papa|mummy|ghar ?walo\\S*|teachers?|sir|madam|counsell?ors?|dost|friends?) (?:ko )?(?:(?:apna|mera|ye|yeh) )?(?:results?|report) (?:\\S+ )?(?:dikha\\S*|bhej\\S*|share)(?: .*)?|(?:results?|report) (?:(?:mere|apne) )?(?:parents?|papa|mummy|ghar ?walo\\S*|teachers?|sir|counsell?ors?|dosto?n?|friends?) ko (?:\\S+ )?(?:dikha\\S*|bhej\\S*|share)(?: .*)?",
+);
+const OF_AN_EXAM = phrases(
+  "(?:board|boards|exam|exams|neet|jee|cuet|upsc|ssc|cbse|semester|sem|university|college|marksheet|10th|12th|report card|medical|lab|blood)",
+);
+export const isShownTo = (text: string): boolean => SHOWN_TO.test(text) && !OF_AN_EXAM.test(text);
+
 /** Whether somebody may use the site, and whom it is for: a teacher in it is no career. */
 export const FOR_ANYONE: RegExp = phrases(
   `(?:can|could|may|is|are|kya)(?: \\S+){0,3} (?:parents?|mummy|papa|mothers?|fathers?|teachers?|counsell?ors?|schools?|adults?|anyone|everyone|everybody|brothers?|sisters?|friends?|siblings?|kids|class \\d+)(?: (?:also|bhi|too|ke|liye))* (?:use|using|see|open|try|take|kar|chala|dekh)\\S* (?:${HERE} )?(?:site|website|app|page|tool|this|it|quiz|test|assessment)(?: .*)?`,
@@ -54,7 +65,8 @@ const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|univer
 /** A website that somebody would make is not this one. */
 const OF_MAKING_SITES = phrases("make|bana\\S*|design\\S*|develop\\S*|learn|seekh\\S*|sikh\\S*|writer|content|jobs?|बना\\S*|सीख\\S*");
 
-const OF_A_TEST = "(?:quiz|quizz|(?:stream|career|personality|your|ur|this|ye|yeh|is|aapka|aapke) test|assessment|क्विज|असेसमेंट)";
+const OF_A_TEST =
+  "(?:quiz|quizz|(?:stream|career|personality|your|ur|this|ye|yeh|is|aapka|aapke) test|(?<= (?:in|on) the )test(?= $)|assessment|क्विज|असेसमेंट)";
 const HOW_MUCH =
   "(?:how (?:long|many|much time)|(?:kitn[aei]|kitni) (?:der|time|samay|minutes?|mins?|questions?|sawa+l\\S*|swal\\S*|lamb[ai])|(?:time|samay|minutes?) (?:kitn[ai]|lag\\S*|le?g[aei]|take\\S*|needed|required)|(?:number|no) of questions|कितने (?:सवाल|मिनट|प्रश्न)|कितना (?:समय|टाइम)|कितनी देर)";
 const IN_A_CLASS_OR_EXAM = anyCue(
@@ -128,7 +140,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `compare (?:kaise|kese|kahan|kaha|kar|karna|karu|kare)(?: .*)?|(?:career|careers|do career|two careers)(?: \\S+){0,2} compare (?:\\S+ )?(?:kar\\S*|kaise|website|site|yahan)(?: .*)?`,
+      `compare (?:\\S+ )?(?:ka |ki |wala )?(?:option|button|feature|page)(?: .*)?|(?:option|button|feature|page)(?: \\S+){0,3} compare(?: .*)?|compare (?:kaise|kese|kahan|kaha|kar|karna|karu|kare)(?: .*)?|(?:career|careers|do career|two careers)(?: \\S+){0,2} compare (?:\\S+ )?(?:kar\\S*|kaise|website|site|yahan)(?: .*)?`,
     ),
     unless: phrases("salary|pay"),
     reply: COMPARE,
@@ -225,6 +237,8 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:test|quiz) (?:for|to find|to choose|of) (?:my )?stream",
       "stream(?: \\S+){0,6} (?:website|site|app|yahan|yaha|here)(?: \\S+){0,3} (?:quiz|test|assessment)(?: .*)?",
       "kya (?:batata|batati|bataega|dikhata|dikhati)(?: hai)? stream (?:quiz|test)",
+      "stream(?: \\S+){0,12} (?:test|quiz) (?:(?:hai|h|option) )*(?:kaha|kahan|kidhar|where|here|yahan|yaha|isme)(?: .*)?|stream(?: \\S+){0,12} (?:is there|koi|any)(?: (?:an?|any|online))* (?:test|quiz)(?: .*)?",
+      "स्ट्रीम(?: \\S+){0,5} (?:टेस्ट|क्विज)(?: (?:है|कहां|यहां))+(?: .*)?",
     ),
     unless: anyCue(IN_A_CLASS, AGAINST_A_RESULT),
     reply: STREAM_TEST,
@@ -248,7 +262,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
       "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,3} (?:here|(?:this|the|your|is) (?:web ?site|site|app|page))(?: .*)?",
       "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,4} (?:know|find|tell|tells|see|pata|bata\\S*|check|suits?|decide)(?: .*)?",
-      "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
+      "(?:test|quiz) (?:kaise|kahan|kaha|kidhar|kitna|de|dena|take|start)(?: .*)?|(?:क्विज|टेस्ट) (?:कहां|कहाँ|किधर)(?: .*)?",
       "how (?:does|do|is) (?:the|your|this|ur) (?:quiz|test)(?: (?:on|of|in) (?:this|the|your) (?:web ?site|site|app|page))? (?:work|done|made)",
       "(?:quiz|test) (?:kaise|kese) (?:kaam kart[aei]|hota|chalta)(?: .*)?",
       "(?:क्विज|टेस्ट) कैसे (?:काम करता|होता|चलता)(?: .*)?",
@@ -319,6 +333,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:results?|रिजल्ट)(?: \\S+){0,3} (?:save|pdf|download|print|share|सेव|डाउनलोड|प्रिंट|शेयर)(?: .*)?|(?:save|download|print|share|pdf of)(?: \\S+){0,3} results?(?: .*)?",
+      "results?(?: \\S+){0,2} (?:delete\\S*|gayab|kho|lost|gone|mit|missing|nahi dikh\\S*|chal[ai] gay[ai])(?: .*)?|रिजल्ट(?: \\S+){0,2} (?:डिलीट|गायब|खो|मिट)(?: .*)?",
       "(?:your|last|my|the|share|download|print|see) results?(?: (?:page|again|gone|lost|kahan|where))?",
       "(?:assessment|quiz|test)(?: (?:ka|ke|ki|का|के))? (?:results?|रिजल्ट)(?: \\S+){0,6} (?:share|bhej\\S*|dikha\\S*|शेयर)(?: .*)?",
       "(?:quiz|assessment|test) (?:said|says|say|told|tells|showed|shows|gave|bata\\S*|bola)(?: .*)?",
@@ -330,6 +345,11 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:board|boards|exam|exams|neet|jee|cuet|upsc|ssc|ctet|cbse|icse|bseb|nios|semester|sem|university|college|marksheet|10th|12th|10|12|inter|matric|बोर्ड|परीक्षा)",
     ),
     reply: RESULTS,
+  },
+  {
+    cue: phrases("news ?letters?(?: .*)?|un ?subscribe(?: .*)?|subscribe (?:kar\\S*|kaise|here|to)(?: .*)?|न्यूज़?लेटर(?: .*)?"),
+    unless: phrases("youtube|channel|likes?|writer|write|editor|salary"),
+    reply: NEWSLETTER,
   },
   {
     cue: phrases("(?:blog|articles?|guides)(?: .*)?|something to read"),

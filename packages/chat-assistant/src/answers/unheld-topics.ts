@@ -415,6 +415,7 @@ export const NEVER_A_CAREER: RegExp = phrases(
   "(?:who|kaun|kon|name)(?: \\S+){0,4} (?:prime minister|president|chief minister|pm|cm|governor|king|captain)(?: of(?: .*)?| in india| hai| now| today)|(?:pm|cm|prime minister|president|pradhan ?mantri|rashtrapati|mukhya ?mantri) (?:kaun|kon|ka naam|name)(?: .*)?|(?:प्रधानमंत्री|राष्ट्रपति|मुख्यमंत्री) (?:कौन|का नाम)(?: .*)?",
   "(?:which|what|kaun ?s[aei]|kons[aei]) (?:stocks?|shares?|crypto|coin|mutual fund)(?: \\S+){0,3} (?:buy|sell|invest|kharid\\S*|khareed\\S*|lu|le)(?: .*)?|(?:stock|share) tips?(?: .*)?",
   "(?:who|kisne|kaun|kon)(?: \\S+)? (?:won|win|wins|jeeta|jita|jeetega|jitega)(?: \\S+){0,4} (?:match|matches|ipl|isl|world cup|final|finals|election|elections|series|game|cup|trophy|chunav)(?: .*)?",
+  "(?:ipl|isl|world cup|match|trophy|chunav|election)(?: \\S+){0,2} (?:kaun|kon|कौन) (?:jeet|jit|जीत)\\S*(?: .*)?|will (?:india|pakistan|australia|england|rcb|csk|mi)(?: \\S+)? (?:win|lose)(?: .*)?",
   "(?:match|cricket|ipl|football|live|t20|test match) (?:\\S+ )?(?:score|scores)(?: .*)?|aaj ka (?:match|score|mausam|rashifal)(?: .*)?",
   "(?:weather(?! (?:observ|forecast|scien|present|anchor|man))|mausam|barish|मौसम)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast|कैसा)(?: .*)?",
   "(?:aaj|kal|parso|today|tomorrow|आज|कल)(?: \\S+){0,4} (?:barish|baarish|barsat|mausam|rain|garmi|बारिश|मौसम|बरसात)(?: (?:hogi|hoga|aayegi|ayegi|kaisa|kya|hai|होगी|होगा|कैसा|क्या|है))*|(?:barish|baarish|बारिश) (?:hogi|होगी)(?: .*)?",

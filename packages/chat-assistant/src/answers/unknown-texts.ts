@@ -31,6 +31,19 @@ export const NOT_UNDERSTOOD: Wording = {
   hinglish: "Mujhe yeh nahi pata, ya main samajh nahi payi. Doosre shabdon mein ya kisi career ke naam ke saath poochiye.",
   hindi: "मुझे यह नहीं पता, या मैं समझ नहीं पाई। दूसरे शब्दों में या किसी करियर के नाम के साथ पूछिए।",
 };
+export const SOUNDS_LIKE: Wording = {
+  english: "By what you describe it may be",
+  hinglish: "Aapne jo bataya, usse lagta hai",
+  hindi: "आपने जो बताया, उससे लगता है",
+};
+export const NAME_THE_ONE: Wording<(explorer: (text: string) => string) => string> = {
+  english: (explorer) =>
+    `Is it one of these? Write its name, and I tell the way there, the pay and an ordinary day. If not, say what is done in other words, or look in ${explorer("the explorer")}.`,
+  hinglish: (explorer) =>
+    `Kya inme se koi hai? Uska naam likhiye, main raasta, kamai aur ek aam din bataungi. Nahi to kaam doosre shabdon mein bataiye, ya yahan dekhiye: ${explorer("explorer")}.`,
+  hindi: (explorer) =>
+    `क्या इनमें से कोई है? उसका नाम लिखिए, मैं रास्ता, कमाई और एक आम दिन बताऊँगी। नहीं तो काम दूसरे शब्दों में बताइए, या यहाँ देखिए: ${explorer("explorer")}।`,
+};
 export const OF_ANOTHER_WORLD: Wording = {
   english: "I don't know about that: careers are all I know.",
   hinglish: "Mujhe yeh nahi pata: main sirf careers ke baare mein jaanti hoon.",

@@ -185,6 +185,7 @@ export function activitiesOf(title: string): readonly string[] {
   const last = words.at(-1) ?? "";
   if (words.length < 2) return [];
   if (SPECIALIST.test(title.toLowerCase())) return words.length > 2 ? [words.slice(0, -1).join(" ")] : [];
-  const usual = BY_LAST_WORD[last] ?? BY_ENDING.flatMap(([ending, activity]) => (ending.test(last) ? [last.replace(ending, activity)] : []));
+  const usual =
+    BY_LAST_WORD[last] ?? BY_ENDING.flatMap(([ending, activity]) => (ending.test(last) ? [last.replace(ending, activity)] : []));
   return usual.map((activity) => [...words.slice(0, -1), activity].join(" ")).filter((activity) => !OF_SOMETHING_ELSE.has(activity));
 }

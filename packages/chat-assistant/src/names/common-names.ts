@@ -441,6 +441,11 @@ export const commonNames: CommonNames = {
     "व्याख्याता",
   ],
   "private-tutor": [
+    "tuition padhakar",
+    "tution padhakar",
+    "ट्यूशन पढ़ाने",
+    "ट्यूशन पढ़ाकर",
+    "ट्यूशन देना",
     "tuition teacher",
     "home tutor",
     "tutor",

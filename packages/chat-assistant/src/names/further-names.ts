@@ -684,7 +684,7 @@ export const furtherNames: CommonNames = {
   ],
   "safety-engineer": ["safety officer", "सेफ्टी ऑफिसर"],
   "proposal-coordinator": ["tender consultant"],
-  "anganwadi-supervisor": ["आंगनवाड़ी सुपरवाइजर", "आंगनबाड़ी सुपरवाइजर", "आंगनवाड़ी पर्यवेक्षक"],
+  "anganwadi-supervisor": ["icds supervisor", "icds paryavekshak", "आंगनवाड़ी सुपरवाइजर", "आंगनबाड़ी सुपरवाइजर", "आंगनवाड़ी पर्यवेक्षक"],
   "homeopathic-physician": ["होमियोपैथी डॉक्टर", "होमियोपैथी डाक्टर", "होम्योपैथी डॉक्टर", "होम्योपैथी डाक्टर", "होमियोपैथिक डॉक्टर"],
   "medical-coder": ["medical coding"],
   "radio-host": ["radio jocky", "radio jokey"],

@@ -2,6 +2,7 @@ import { CAREER_CATEGORIES, type Career, type CareerCategory, type Exam, type Wo
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { TELLING, type WordIndex } from "../catalogue/word-index.ts";
 import type { Language } from "../language.ts";
+import { withDescribedWork } from "../names/described-work.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { ruledOutWords } from "../names/ruled-out-words.ts";
 import { type Ask, asksIn } from "./asks.ts";
@@ -9,6 +10,7 @@ import { CATEGORY_CUES } from "./categories.ts";
 import { saidIn } from "./clauses.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type Bounds, boundsIn, directed, withoutFurtherStudy } from "./direction.ts";
+import { describedIn } from "./everyday-work.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { type Parts, splitExclusions } from "./exclusions.ts";
 import { type Unfound, withKind } from "./families.ts";
@@ -151,12 +153,18 @@ function namesIn(words: readonly string[], original: string, knowledge: Knowledg
   const alone = mentionsIn(corrected, knowledge, original).filter((mention) => !isPartOf(mention, [...exams, ...degrees]));
   const taken = new Set([...alone.flatMap(({ places }) => places), ...[...exams, ...degrees].flatMap(placesIn)]);
   const told = alone.map((mention) => withKind(mention, corrected, taken, knowledge));
-  const mentions = told.flatMap(({ mention }) => mention ?? []);
+  const named = told.flatMap(({ mention }) => mention ?? []);
+  const unfound = uniqueNames(told.flatMap(({ unfound: name }) => name ?? []));
+  const described = exams.length + degrees.length > 0 ? null : describedIn(words, knowledge);
+  // "The doctor who reads scans" is no doctor of any kind; a career's own name stays what it is.
+  const isWithinIt = ({ places, title }: Mention): boolean =>
+    places.length === 1 && title.source !== "name" && places.every((place) => described?.places.includes(place));
+  const mentions = described !== null && named.every(isWithinIt) ? [described] : named;
   return {
     corrected,
     exams,
     mentions,
-    unfound: uniqueNames(told.flatMap(({ unfound }) => unfound ?? [])),
+    unfound: mentions === named ? unfound : [],
     degrees: degrees.filter((degree) => !isWithin(degree, mentions, exams)),
   };
 }
@@ -306,14 +314,22 @@ function withoutDisliked(streams: readonly NamedStream[], wishes: readonly Wish[
   return NAMED_STREAMS.filter(({ name }) => name === half);
 }
 
+/** So many words tell of one work alone. */
+const WHOLE = 3;
+
 /** A text in the words that are read: what has another meaning, where it points, and its fields. */
-const inPlainWords = (text: string): string => weighedFields(directed(reworded(text)));
+function inPlainWords(text: string, knowledge: Knowledge): string {
+  const plain = reworded(text);
+  // What is said of one work in so many words says more than a thing and what is done with it.
+  const isTold = (describedIn(plain.trim().split(" "), knowledge)?.places.length ?? 0) >= WHOLE;
+  return weighedFields(directed(isTold ? plain : withDescribedWork(plain)));
+}
 
 /** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const said = saidIn(asOwn(question));
-  const text = inPlainWords(said.text);
-  const parts = splitExclusions(withoutFurtherStudy(said.wish === null ? text : inPlainWords(said.wish)));
+  const text = inPlainWords(said.text, knowledge);
+  const parts = splitExclusions(withoutFurtherStudy(said.wish === null ? text : inPlainWords(said.wish, knowledge)));
   const avoided = said.wish === null ? parts.avoided : [...new Set([...parts.avoided, ...shunnedIn(text)])];
   const bounds = boundsIn(text);
   const words = parts.wanted.trim().split(" ");

@@ -1,4 +1,3 @@
-import { withDescribedWork } from "../names/described-work.ts";
 import { HELPERS_OF_THE_HURT } from "../names/helpers-of-the-hurt.ts";
 import { Pattern } from "./pattern.ts";
 
@@ -121,6 +120,26 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:pashuon|pashuo|janwaron|jaanwaron|jaanvaron|पशुओं|पशुओ|जानवरों) (?:ka|ke|का|के) (?:doctor|डॉक्टर)(?= )/gu, " veterinarian"],
   [/ एनिमेशन (?:वाले|वाला|वाली)(?: (?:लोग|काम))?(?= )/gu, " animator"],
   [/ (dar|darr|डर) (lag\S*|लग\S*)( hai| h| है)? (?!papa|exam)(\S+) (se|से)(?= )/gu, " $4 $5 $1 $2$3"],
+  // A trade and not the training for it, where its pay or its posts are asked.
+  [
+    / iti (fitter|electrician|welder|turner|machinist|plumber|carpenter|draughtsman|diesel mechanic|wireman|painter|mechanic)(?= (?:ki|ka|ko|salary|salery|sallary|pay|job|jobs|naukri) (?!(?:padhai|course|fees?|training|padhne|kya karu) ))/gu,
+    " $1",
+  ],
+  // Computer science without its code is asked for as work with computers.
+  [
+    /^(?=.* (?:btech|b tech|be|engineering) (?:in |me |mein )?(?:cse|cs|it|computer science|computer|information technology) )(?=.* (?:non|no|without|hate|bina|nahi|nhi|dont like|not like) )(?=.* (?:coding|code|programming) ).*(?:jobs?|career|careers|naukri|kaam|field) .*$/gu,
+    " it jobs without coding ",
+  ],
+  [/ ca cs cma(?= )/gu, " ca or company secretary or cma"],
+  [/ ca cs(?= (?:me|mein|or|ya|aur|and|kaun\S*|kons\S*|which|dono) )/gu, " ca or company secretary"],
+  [
+    / (?:stage|mic|log\S*) (?:ke saamne )?(?:pe|par|se)? ?(?:dar|darr|sharm|jhijhak) (?:bilkul )?(?:nahi|nhi|nahin) (?:lagta|lagti|aati|hoti)(?: (?:hai|h))?(?= )/gu,
+    "",
+  ],
+  [
+    / (?:bolne|baat karne|baatein karne) (?:me|mein|m) (?:bahut |kaafi )?(?:acch?[aie]|achh?[aie]|tez|maahir|mahir|expert|perfect) (?:hu|hun|hoon)(?= )/gu,
+    " i am good at speaking",
+  ],
   [/ theyre(?= )/gu, " they are"],
   [/ not (?:in|at|from) an? office(?= )/gu, " no office job"],
   [
@@ -1311,4 +1330,4 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
 const QUICK = REWORDINGS.map(([said, meant]) => [Pattern.of(said), meant] as const);
 
 /** A padded text with those words in place. */
-export const reworded = (text: string): string => withDescribedWork(QUICK.reduce((now, [said, meant]) => now.replace(said, meant), text));
+export const reworded = (text: string): string => QUICK.reduce((now, [said, meant]) => now.replace(said, meant), text);

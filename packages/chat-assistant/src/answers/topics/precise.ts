@@ -101,7 +101,9 @@ export const PRECISE_TOPICS: readonly Topic[] = [
   },
   {
     cue: both(FEAR, SPEAKING),
-    unless: phrases("exam|boards|interview|suicide|die|mar"),
+    unless: phrases(
+      "exam|boards|interview|suicide|die|mar|(?:no|not|never|without)(?: \\S+){0,2} (?:fear|afraid|scared)|(?:dar|darr|jhijhak|डर|झिझक) (?:bilkul )?(?:nahi|nhi|nahin|नहीं)(?! (?:jata|jati|hatta|जाता) )",
+    ),
     ofCareers: true,
     reply: FEAR_OF_SPEAKING,
     below: [wayToCareer],
