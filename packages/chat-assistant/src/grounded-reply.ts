@@ -79,7 +79,7 @@ import { shutAnswer } from "./answers/shut.ts";
 import { namedSidesAnswer, sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { askedBesideTalk, smallTalkAnswer } from "./answers/small-talk.ts";
-import { plainlySoundsLikeAnswer, soundsLikeAnswer } from "./answers/sounds-like.ts";
+import { faintlySoundsLikeAnswer, oneOfFamilyAnswer, soundsLikeAnswer } from "./answers/sounds-like.ts";
 import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { standingMarksAnswer } from "./answers/standing-marks.ts";
@@ -213,7 +213,7 @@ const ANSWERS: readonly Answer[] = [
   kindsAnswer,
   yearsAnswer,
   coursePayAnswer,
-  plainlySoundsLikeAnswer,
+  oneOfFamilyAnswer,
   careerAnswer,
   pageAnswer,
   youngAnswer,
@@ -233,6 +233,7 @@ const ANSWERS: readonly Answer[] = [
   onlyOneAnswer,
   listAnswer,
   insteadAnswer,
+  faintlySoundsLikeAnswer,
   lastAnswer,
 ];
 

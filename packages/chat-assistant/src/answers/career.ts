@@ -18,6 +18,7 @@ import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
 import { OF_FAMILY } from "./list-texts.ts";
 import { meantOf, neededVerdict, routeOf } from "./route.ts";
+import { ONE_OF_THESE, TAKEN_FOR } from "./unknown-texts.ts";
 import { summaryOf } from "./work-row.ts";
 
 const MOST_KINDS = 5;
@@ -118,10 +119,13 @@ export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : ifNeeded(career, reading);
   const isExplained = route === null && ASKS_WHAT_IT_IS.test(reading.text) && reading.asks.size > 1;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
+  const { isDescribed } = meant;
   return (
     fieldMeaning(reading) +
+    (isDescribed ? p(TAKEN_FOR[reading.language](careerLink(career))) : "") +
     (route?.lead ?? (isExplained ? p(summaryOf(career, reading.language)) : "")) +
-    aboutCareer(career, kinds, word, asked, knowledge)
+    aboutCareer(career, isDescribed ? [] : kinds, word, asked, knowledge) +
+    (isDescribed && kinds.length > 0 ? p(ONE_OF_THESE[reading.language](listed(kinds.map(careerLink), "or", reading.language))) : "")
   );
 });
 

@@ -323,7 +323,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:what is|whats|tell me about|about) (?:career clarity|(?:this|the|your) (?:site|website|app))(?: .*)?|(?:who is )?your (?:owner|creator|maker|boss)|who (?:made|built|created|owns|runs|is behind|started|founded)(?: .*)?",
+      "(?:what is|whats|tell me about|about) (?:career clarity|(?:this|the|your) (?:site|website|app))(?: .*)?|(?:who is )?your (?:owner|creator|maker|boss)|who (?:made|built|created|owns|runs|is behind|started|founded) (?:you|u|it|this|the (?:site|website|app)|disha|career clarity)(?: .*)?",
       "(?:about|contact|email|e mail|mail|reach|call) (?:us|you|you guys|the team|team|support|career clarity|this site|this website|customer care)",
       "contact(?: .*)?|customer (?:care|support)(?! (?:me|mein|ki|ka|se|jobs?|executives?|में) )(?: .*)?|(?:report|found) (?:a |an )?(?:bug|mistake|error|problem)(?: .*)?",
       "feedback|help ?(?:center|centre|desk)|kisne banaya(?: .*)?|founder of (?:this|the|your) (?:site|website)",

@@ -43,7 +43,7 @@ export const titleNotHeldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [other, third] = careers;
   // Beside a career that is held the nearest is weighed.
   if (other !== undefined && third === undefined && other.word === null && other.career !== nearest && WEIGHS.test(text)) {
-    const both = [other, { career: nearest, kinds: [], word: null, title: title.name }];
+    const both = [other, { career: nearest, kinds: [], word: null, title: title.name, isDescribed: false }];
     return p(NO_SUCH_NAME[language](words(title.name))) + (compareAnswer({ ...reading, careers: both, work: null }, knowledge) ?? "");
   }
   const row = (career: Career): string =>

@@ -352,7 +352,7 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (ofPosts !== null) return ofPosts;
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
-  const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null, title: "" } : undefined);
+  const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null, title: "", isDescribed: false } : undefined);
   const entry = reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined);
   const ofAge = found.ofExam === "limits" && entry === undefined && named !== undefined ? ageByRecord(named, reading) : null;
   const said = datesBeside(found, reading) + (ofAge ?? unheld(found, reading, entry));

@@ -31,6 +31,12 @@ export const NOT_UNDERSTOOD: Wording = {
   hinglish: "Mujhe yeh nahi pata, ya main samajh nahi payi. Doosre shabdon mein ya kisi career ke naam ke saath poochiye.",
   hindi: "मुझे यह नहीं पता, या मैं समझ नहीं पाई। दूसरे शब्दों में या किसी करियर के नाम के साथ पूछिए।",
 };
+export const TAKEN_FOR: Wording<(career: string) => string> = {
+  english: (career) => `By what you describe I take it for ${career}. If you mean other work, say what else is done in it.`,
+  hinglish: (career) =>
+    `Aapne jo bataya, usse main ise ${career} samajhti hoon. Agar koi aur kaam hai, to bataiye ki usme aur kya hota hai.`,
+  hindi: (career) => `आपने जो बताया, उससे मैं इसे ${career} समझती हूँ। अगर कोई और काम है, तो बताइए कि उसमें और क्या होता है।`,
+};
 export const SOUNDS_LIKE: Wording = {
   english: "By what you describe it may be",
   hinglish: "Aapne jo bataya, usse lagta hai",

@@ -11,8 +11,8 @@ import { activitiesOf } from "./activities.ts";
 export type Title = {
   readonly words: readonly string[];
   readonly ids: readonly string[];
-  /** The catalogue's own name, what people say, or another title that the record gives. */
-  readonly source: "name" | "common" | "other";
+  /** The catalogue's own name, what people say, another title that the record gives, or what is said of the work itself. */
+  readonly source: "name" | "common" | "other" | "said";
 };
 
 /** The titles of a catalogue by their words, singular. */

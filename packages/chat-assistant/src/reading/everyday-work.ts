@@ -2,12 +2,14 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import type { Title } from "../catalogue/titles.ts";
+import { clueWords } from "../names/clue-words/index.ts";
 import { everydayWork } from "../names/everyday-work/index.ts";
+import { ASK_CUES } from "./asks.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import type { Mention } from "./mentions.ts";
 import { PASSING_WORDS } from "./passing-words.ts";
 import { soundOf } from "./sounds.ts";
-import { padded, phrases, stem, wordsOf } from "./words.ts";
+import { anyCue, padded, phrases, stem, wordsOf } from "./words.ts";
 
 /** Endings of verbs in Hindi: "palna", "palte" and "पालना" are one. */
 const ENDING_OF_VERB = /(?<=..)(?:n[aei]|t[aei]|kar|ना|ने|नी|ता|ते|ती|कर)$/u;
@@ -17,8 +19,9 @@ const SHORTEST_HEARD = 3;
 const LATIN = /^[a-z]+$/;
 
 /** What a word is known by, however it is spelt, in either script. */
-function keyOf(word: string): string {
-  const plain = word.replace(ENDING_OF_VERB, "").replace(ENDING_OF_NOUN, "");
+export function keyOf(word: string): string {
+  const short = word.replace(ENDING_OF_VERB, "").replace(ENDING_OF_NOUN, "");
+  const plain = short.length < SHORTEST_HEARD ? word : short;
   const heard = soundOf(LATIN.test(plain) ? stem(plain) : plain);
   return heard.length < SHORTEST_HEARD ? plain : heard;
 }
@@ -99,7 +102,7 @@ export function describedIn(words: readonly string[], knowledge: Knowledge): Men
   const title: Title = {
     words: best.places.map((place) => words[place] ?? ""),
     ids: [...new Set(found.filter(({ places }) => places.length === best.places.length).map(({ id }) => id))],
-    source: "other",
+    source: "said",
   };
   return { title, places: best.places };
 }
@@ -114,7 +117,10 @@ type Counted = { readonly career: Career; readonly weight: number };
 const weightsOf = remembered(({ careers }: Knowledge): ReadonlyMap<string, readonly Counted[]> => {
   const texts = careers.map((career) => {
     const { id, name, alternativeTitles = [] } = career;
-    const keys = [name, ...alternativeTitles, ...(everydayWork[id] ?? [])].flatMap(wordsOf).filter(isTelling).map(keyOf);
+    const keys = [name, ...alternativeTitles, ...(everydayWork[id] ?? []), clueWords[id] ?? ""]
+      .flatMap(wordsOf)
+      .filter(isTelling)
+      .map(keyOf);
     const counts = new Map<string, number>();
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return { career, counts, length: keys.length };
@@ -134,19 +140,43 @@ const weightsOf = remembered(({ careers }: Knowledge): ReadonlyMap<string, reado
   return byKey;
 });
 
-/** A work that words may tell of: by how many of them, and how much they tell. */
-export type Candidate = { readonly career: Career; readonly keys: number; readonly points: number };
+/** A work that words may tell of: how much each of their keys tells of it, and all together. */
+export type Candidate = { readonly career: Career; readonly keys: ReadonlyMap<string, number>; readonly points: number };
+
+const ANY_ASKS = anyCue(ASK_CUES.pay, ASK_CUES.years, ASK_CUES.subjects);
+/** What is asked of any work tells of none. */
+const isOfAsking = (word: string): boolean => ANY_ASKS.test(padded([word]));
 
 /** The work that the words tell of most, the likeliest first; none where a list is asked for. */
 export function candidatesIn(words: readonly string[], knowledge: Knowledge): readonly Candidate[] {
   if (ASKS_FOR_A_LIST.test(padded(words))) return [];
   const byKey = weightsOf(knowledge);
-  const found = new Map<Career, { keys: number; points: number }>();
-  for (const key of new Set(words.filter(isTelling).map(keyOf))) {
+  const found = new Map<Career, { keys: Map<string, number>; points: number }>();
+  for (const key of new Set(words.filter((word) => isTelling(word) && !isOfAsking(word)).map(keyOf))) {
     for (const { career, weight } of byKey.get(key) ?? []) {
-      const { keys, points } = found.get(career) ?? { keys: 0, points: 0 };
-      found.set(career, { keys: keys + 1, points: points + weight });
+      const counted = found.get(career) ?? { keys: new Map(), points: 0 };
+      counted.keys.set(key, weight);
+      counted.points += weight;
+      found.set(career, counted);
     }
   }
   return [...found].map(([career, counted]) => ({ career, ...counted })).toSorted((a, b) => b.points - a.points);
+}
+
+/** By so many words, and by so much more than any other, a work is recognised; the others may be meant that have nearly as much. */
+const MANY = 3;
+const MUCH = 15;
+const MORE_THAN_OTHERS = 1.25;
+const NEARLY = 0.62;
+const MOST = 3;
+
+/** The work that a question tells so much of that it is plainly meant, though none of what is said stands together as it is known. */
+export function recognisedIn(words: readonly string[], knowledge: Knowledge): Mention | null {
+  const candidates = candidatesIn(words, knowledge);
+  const [likeliest, next] = candidates;
+  if (likeliest === undefined || likeliest.keys.size < MANY || likeliest.points < MUCH) return null;
+  if (likeliest.points < MORE_THAN_OTHERS * (next?.points ?? 0)) return null;
+  const places = words.flatMap((word, at) => (isTelling(word) && likeliest.keys.has(keyOf(word)) ? [at] : []));
+  const near = candidates.slice(0, MOST).filter(({ points }) => points >= NEARLY * likeliest.points);
+  return { title: { words: places.map((at) => words[at] ?? ""), ids: near.map(({ career }) => career.id), source: "said" }, places };
 }

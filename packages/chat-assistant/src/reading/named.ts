@@ -9,6 +9,8 @@ export type NamedCareer = {
   readonly kinds: readonly Career[];
   readonly word: string | null;
   readonly title: string;
+  /** Whether only what is done in it was said. */
+  readonly isDescribed: boolean;
 };
 
 /** The career that a mention means; none where the catalogue has lost it. */
@@ -19,7 +21,7 @@ export function named({ title }: Mention, { explorer }: Knowledge): readonly Nam
   const family =
     title.source === "common" && title.words.length === 1 ? Object.entries(kindsOf).find(([, ids]) => ids[0] === career.id) : undefined;
   const kinds = (family?.[1] ?? title.ids).filter((id) => id !== career.id).flatMap((id) => explorer.byId(id) ?? []);
-  return [{ career, kinds, word: family?.[0] ?? null, title: title.words.join(" ") }];
+  return [{ career, kinds, word: family?.[0] ?? null, title: title.words.join(" "), isDescribed: title.source === "said" }];
 }
 
 /** Each career once. */

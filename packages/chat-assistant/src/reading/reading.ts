@@ -10,7 +10,7 @@ import { CATEGORY_CUES } from "./categories.ts";
 import { saidIn } from "./clauses.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type Bounds, boundsIn, directed, withoutFurtherStudy } from "./direction.ts";
-import { describedIn } from "./everyday-work.ts";
+import { describedIn, recognisedIn } from "./everyday-work.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { type Parts, splitExclusions } from "./exclusions.ts";
 import { type Unfound, withKind } from "./families.ts";
@@ -144,6 +144,9 @@ const categoriesIn = (text: string): readonly CareerCategory[] =>
 const uniqueNames = (unfound: readonly Unfound[]): readonly Unfound[] =>
   unfound.filter(({ name }, index) => unfound.findIndex((other) => other.name === name) === index);
 
+/** So many words tell of one work alone. */
+const WHOLE = 3;
+
 /** What the words name: careers, examinations and degrees, of words that two of them claim the longer name's. */
 function namesIn(words: readonly string[], original: string, knowledge: Knowledge): Names {
   const degrees = degreesIn(words, original);
@@ -155,10 +158,13 @@ function namesIn(words: readonly string[], original: string, knowledge: Knowledg
   const told = alone.map((mention) => withKind(mention, corrected, taken, knowledge));
   const named = told.flatMap(({ mention }) => mention ?? []);
   const unfound = uniqueNames(told.flatMap(({ unfound: name }) => name ?? []));
-  const described = exams.length + degrees.length > 0 ? null : describedIn(words, knowledge);
+  const described = exams.length + degrees.length > 0 ? null : (describedIn(words, knowledge) ?? recognisedIn(words, knowledge));
   // "The doctor who reads scans" is no doctor of any kind; a career's own name stays what it is.
   const isWithinIt = ({ places, title }: Mention): boolean =>
-    places.length === 1 && title.source !== "name" && places.every((place) => described?.places.includes(place));
+    places.length === 1 &&
+    title.source !== "name" &&
+    (described?.places.length ?? 0) >= WHOLE &&
+    places.every((place) => described?.places.includes(place));
   const mentions = described !== null && named.every(isWithinIt) ? [described] : named;
   return {
     corrected,
@@ -313,9 +319,6 @@ function withoutDisliked(streams: readonly NamedStream[], wishes: readonly Wish[
   if (stream?.name !== "Science" || second !== undefined || half === undefined || other !== undefined) return streams;
   return NAMED_STREAMS.filter(({ name }) => name === half);
 }
-
-/** So many words tell of one work alone. */
-const WHOLE = 3;
 
 /** A text in the words that are read: what has another meaning, where it points, and its fields. */
 function inPlainWords(text: string, knowledge: Knowledge): string {
