@@ -10,6 +10,6 @@ export const GAMES: readonly (readonly [names: string, career?: string])[] = [
   ["chess|shatranj|शतरंज", "chess-player"],
   ["kabaddi|kabadi|kabbadi|कबड्डी", "kabaddi-player"],
   [
-    "kho kho|khokho|volley ?ball|basket ?ball|table tennis|tennis|hand ?ball|swimming|tairaki|archery|teerandazi|(?:rifle|pistol) shooting|weight ?lifting|judo|karate|taekwondo|gymnastics|wushu|fencing|rowing|squash|खो खो|वॉलीबॉल|वालीबॉल|बास्केटबॉल|टेनिस|तैराकी|तीरंदाजी|जूडो|कराटे",
+    "kho kho|khokho|volley ?ball|basket ?ball|table tennis|tennis|hand ?ball|swimming|tairaki|archery|teerandazi|teerandaji|tirandazi|tirandaji|तीरंदाजी|धनुर्विद्या|(?:rifle|pistol) shooting|weight ?lifting|judo|karate|taekwondo|gymnastics|wushu|fencing|rowing|squash|खो खो|वॉलीबॉल|वालीबॉल|बास्केटबॉल|टेनिस|तैराकी|तीरंदाजी|जूडो|कराटे",
   ],
 ];

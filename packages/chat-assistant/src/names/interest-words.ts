@@ -1,5 +1,6 @@
 import { singular } from "../reading/words.ts";
 
+const WATER_SPORTS = ["diver", "swimming", "lifeguard", "adventure", "boat"];
 const SPACE = ["satellite", "astronomer", "planetary", "cosmologist", "spacecraft", "rocket", "aerospace"];
 const SEA = ["marine", "ocean", "oceanographer", "ship", "maritime", "hydrographic", "fisheries"];
 const ANIMALS = ["animal", "wildlife", "veterinary", "livestock", "zoo", "zoologist", "pet"];
@@ -102,6 +103,8 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   naav: ["boat", "marine", "ship"],
   jahaaj: ["ship", "marine", "deck"],
   जहाज: ["ship", "marine", "deck"],
+  scuba: WATER_SPORTS,
+  snorkelling: WATER_SPORTS,
   baarish: ["meteorologist", "weather"],
   suraj: ["solar", "astronomer"],
   chand: ["astronomer", "space", "satellite"],

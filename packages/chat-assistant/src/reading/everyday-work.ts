@@ -4,7 +4,9 @@ import { remembered } from "../catalogue/remembered.ts";
 import type { Title } from "../catalogue/titles.ts";
 import { clueWords } from "../names/clue-words/index.ts";
 import { everydayWork } from "../names/everyday-work/index.ts";
+import { STATE_RECRUITERS } from "../names/state-recruiters.ts";
 import { ASK_CUES } from "./asks.ts";
+import { CITY_NAMES } from "./cities.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import type { Mention } from "./mentions.ts";
 import { PASSING_WORDS } from "./passing-words.ts";
@@ -82,12 +84,15 @@ function placesOf({ keys, isLoose }: Said, inQuestion: readonly string[]): reado
 /** Who says what is liked, or asks for several, is answered with a list. */
 const ASKS_FOR_A_LIST = phrases(
   "pasand|shauk|shok|like|likes|love|loves|enjoy\\S*|interest\\S*|hobby|good at|options?|careers|jobs|fields?|suggest|पसंद|शौक|रुचि",
-  "(?:kaun|kon|कौन) ?(?:kaun|कौन)? ?s[aei] (?:career|job|kaam|field|line)|(?:which|what) (?:careers?|jobs?|fields?)|(?:me|mein|in|में) (?:apna )?(?:career|करियर)|career in|kya kya|kya (?:ban|kar) sakt\\S*|क्या क्या|क्या (?:बन|कर) सकत\\S*",
+  "(?:kaun|kon|कौन) ?(?:kaun|कौन)? ?s[aei] (?:career|job|kaam|field|line)|(?:which|what) (?:careers?|jobs?|fields?)|(?<!(?:isi|isme|इसी) )(?:me|mein|in|में) (?:apna )?(?:career|करियर)|career in|kya kya|kya (?:ban|kar) sakt\\S*|क्या क्या|क्या (?:बन|कर) सकत\\S*",
 );
 
 /** The career of which a question says what is done, where it names none: "resham ke kide palne wale ki kamai". The likeliest has the most of its words. */
-export function describedIn(words: readonly string[], knowledge: Knowledge): Mention | null {
-  if (ASKS_FOR_A_LIST.test(padded(words))) return null;
+export const describedIn = (words: readonly string[], knowledge: Knowledge): Mention | null =>
+  ASKS_FOR_A_LIST.test(padded(words)) ? null : workToldIn(words, knowledge);
+
+/** The same where it is only liked, or asked for beside others. */
+export function workToldIn(words: readonly string[], knowledge: Knowledge): Mention | null {
   const inQuestion = words.map(keyOf);
   const byRarest = saidOf(knowledge);
   const found = [...new Set(inQuestion)]
@@ -143,9 +148,14 @@ const weightsOf = remembered(({ careers }: Knowledge): ReadonlyMap<string, reado
 /** A work that words may tell of: how much each of their keys tells of it, and all together. */
 export type Candidate = { readonly career: Career; readonly keys: ReadonlyMap<string, number>; readonly points: number };
 
+/** Where work is looked for is no part of it. */
+const PLACE_NAMES: ReadonlySet<string> = new Set([
+  ...CITY_NAMES,
+  ...STATE_RECRUITERS.flatMap(({ state, names }) => [state.toLowerCase(), ...names]),
+]);
 const ANY_ASKS = anyCue(ASK_CUES.pay, ASK_CUES.years, ASK_CUES.subjects);
 /** What is asked of any work tells of none. */
-const isOfAsking = (word: string): boolean => ANY_ASKS.test(padded([word]));
+const isOfAsking = (word: string): boolean => PLACE_NAMES.has(word) || ANY_ASKS.test(padded([word]));
 
 /** The work that the words tell of most, the likeliest first; none where a list is asked for. */
 export function candidatesIn(words: readonly string[], knowledge: Knowledge): readonly Candidate[] {

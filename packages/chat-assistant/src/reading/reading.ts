@@ -10,7 +10,7 @@ import { CATEGORY_CUES } from "./categories.ts";
 import { saidIn } from "./clauses.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
 import { type Bounds, boundsIn, directed, withoutFurtherStudy } from "./direction.ts";
-import { describedIn, recognisedIn } from "./everyday-work.ts";
+import { describedIn, recognisedIn, workToldIn } from "./everyday-work.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { type Parts, splitExclusions } from "./exclusions.ts";
 import { type Unfound, withKind } from "./families.ts";
@@ -147,6 +147,17 @@ const uniqueNames = (unfound: readonly Unfound[]): readonly Unfound[] =>
 /** So many words tell of one work alone. */
 const WHOLE = 3;
 
+/** Work of which only is said what is done in it, where no career has a name beside it: "the doctor who reads scans" is no doctor of any kind. */
+function describedBeside(named: readonly Mention[], words: readonly string[], knowledge: Knowledge): Mention | null {
+  if (named.length === 0) return describedIn(words, knowledge) ?? recognisedIn(words, knowledge);
+  const told = workToldIn(words, knowledge);
+  const isPartOfIt = ({ places, title }: Mention): boolean =>
+    title.source !== "name" &&
+    (told?.places.length ?? 0) >= Math.max(WHOLE, places.length + 1) &&
+    places.every((place) => told?.places.includes(place));
+  return named.every(isPartOfIt) ? told : null;
+}
+
 /** What the words name: careers, examinations and degrees, of words that two of them claim the longer name's. */
 function namesIn(words: readonly string[], original: string, knowledge: Knowledge): Names {
   const degrees = degreesIn(words, original);
@@ -155,17 +166,11 @@ function namesIn(words: readonly string[], original: string, knowledge: Knowledg
   const exams = examsIn(corrected, original);
   const alone = mentionsIn(corrected, knowledge, original).filter((mention) => !isPartOf(mention, [...exams, ...degrees]));
   const taken = new Set([...alone.flatMap(({ places }) => places), ...[...exams, ...degrees].flatMap(placesIn)]);
-  const told = alone.map((mention) => withKind(mention, corrected, taken, knowledge));
-  const named = told.flatMap(({ mention }) => mention ?? []);
-  const unfound = uniqueNames(told.flatMap(({ unfound: name }) => name ?? []));
-  const described = exams.length + degrees.length > 0 ? null : (describedIn(words, knowledge) ?? recognisedIn(words, knowledge));
-  // "The doctor who reads scans" is no doctor of any kind; a career's own name stays what it is.
-  const isWithinIt = ({ places, title }: Mention): boolean =>
-    places.length === 1 &&
-    title.source !== "name" &&
-    (described?.places.length ?? 0) >= WHOLE &&
-    places.every((place) => described?.places.includes(place));
-  const mentions = described !== null && named.every(isWithinIt) ? [described] : named;
+  const kinds = alone.map((mention) => withKind(mention, corrected, taken, knowledge));
+  const named = kinds.flatMap(({ mention }) => mention ?? []);
+  const unfound = uniqueNames(kinds.flatMap(({ unfound: name }) => name ?? []));
+  const described = exams.length + degrees.length > 0 ? null : describedBeside(named, words, knowledge);
+  const mentions = described === null ? named : [described];
   return {
     corrected,
     exams,
@@ -324,7 +329,7 @@ function withoutDisliked(streams: readonly NamedStream[], wishes: readonly Wish[
 function inPlainWords(text: string, knowledge: Knowledge): string {
   const plain = reworded(text);
   // What is said of one work in so many words says more than a thing and what is done with it.
-  const isTold = (describedIn(plain.trim().split(" "), knowledge)?.places.length ?? 0) >= WHOLE;
+  const isTold = (workToldIn(plain.trim().split(" "), knowledge)?.places.length ?? 0) >= WHOLE;
   return weighedFields(directed(isTold ? plain : withDescribedWork(plain)));
 }
 

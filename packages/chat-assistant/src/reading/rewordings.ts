@@ -140,6 +140,24 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:bolne|baat karne|baatein karne) (?:me|mein|m) (?:bahut |kaafi )?(?:acch?[aie]|achh?[aie]|tez|maahir|mahir|expert|perfect) (?:hu|hun|hoon)(?= )/gu,
     " i am good at speaking",
   ],
+  [
+    / (?:electric|ev|बिजली वाली|इलेक्ट्रिक) (?:gadi|gaadi|gadiyon|car|cars|bike|scooty|scooter|vehicles?|rickshaw|गाडी|गाडियों|कार) (?:ka |ki |ko |की |का )?(?:mechanic|mistri|repair\S*|theek karn\S*|thik karn\S*|मैकेनिक|मिस्त्री)(?= )/gu,
+    " electric vehicle technician",
+  ],
+  [/ \d{1,2} ?(?:am|pm)(?= )/gu, " "],
+  [/ (?:army|sena|fauj|military|सेना|आर्मी) (?:me|mein|ki|ka|में|की) (?:staff )?(?:nurse|nursing officer|नर्स)(?= )/gu, " army nurse"],
+  [
+    / si(?= (?:or|vs|ya|and|aur) (?:a )?(?:constable|asi|head constable) )| (?<= (?:constable|asi) (?:or|vs|ya|and|aur) )si(?= )/gu,
+    " police sub inspector",
+  ],
+  [/ बैंक (?:पीओ|पी ओ) (और|या) (?:बैंक )?क्लर्क(?= )/gu, " bank po $1 bank clerk"],
+  [/^(?=.* (?:सीए|ca) )(.* (?:या|और|व) )(?:सीएस)(?= )/gu, "$1company secretary"],
+  [
+    / (bank|banking|police|railway|teaching|army|defence|coding|sales) (?:line |field |job )?(?:ko |se )?(?:chh?od ?(?:kar|ke|k)|chh?odkar)(?= (?:koi|aur|dusr[aei]|doosr[aei]|kuch|baki|sarkari|govt|job|naukri) )/gu,
+    " without $1",
+  ],
+  [/ (?:army|fauj|navy|air ?force) (?:me|mein) (?:\S+ )?(?:tha|thi|naukri ki|kaam kiya)(?= )/gu, " army se retire hu"],
+  [/ (?:शास्त्री|shastri) (?:संस्कृत|sanskrit) (?:से|se)(?= )/gu, " ba sanskrit se"],
   [/ theyre(?= )/gu, " they are"],
   [/ not (?:in|at|from) an? office(?= )/gu, " no office job"],
   [

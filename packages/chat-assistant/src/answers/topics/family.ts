@@ -130,7 +130,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "no money (?:needed|required)",
       "(?:good|more|better|high|great) money|(?:less|low|lower|least|no|kam) (?:\\S+ )?competition|competition (?:\\S+ )?(?:less|low|kam)",
       "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
-      "paise nahi lag\\S*",
+      "paise nahi lag\\S*|(?:isme|usme|ismein|इसमें) (?:\\S+ )?(?:paisa|paise|पैसा)|(?:paisa|paise|पैसा) (?:bhi )?(?:h|hai|he|है) (?:ya nahi|ya nhi|kya|या नहीं|क्या)",
       "(?:study|studying|college|masters|degree|padhai|mbbs)(?: \\S+)? (?:abroad|foreign|videsh)|videsh me padh\\S*",
     ),
     ofCareers: true,

@@ -82,7 +82,7 @@ export const MEANS_TOPICS: readonly Topic[] = [
   },
   {
     cue: owned(
-      "(?:cows?|buffalo(?:es)?|goats?|gaay|gay|gai|bhains|bhais|bakr[iy]\\S*|pashu|murgi\\S*|hens?|गाय|गायें|भैंस|भैंसें|बकरी|बकरियां|पशु|मुर्गी|मुर्गियां)",
+      "(?:cows?|buffalo(?:es)?|goats?|gaay|gay|(?<!(?:ho|kho|aa|ban|rah|reh|chali|mil) )gai|bhains|bhais|bakr[iy]\\S*|pashu|murgi\\S*|hens?|गाय|गायें|भैंस|भैंसें|बकरी|बकरियां|पशु|मुर्गी|मुर्गियां)",
     ),
     unless: phrases(BESIDES_MEANS),
     ofCareers: true,

@@ -54,7 +54,7 @@ const MAY =
   "(?:can|could|may|possible|eligible|allowed|(?:kar|ho|ja|le|ban|mil|कर|हो|जा|ले|बन|मिल) ?(?:sak|सक)\\S*|is there|kya|options?|karna|चाह\\S*|क्या)";
 
 const FAILED_PAPER =
-  "(?:(?:fail(?:ed)?|compartment|फेल)(?: \\S+){0,3} (?:in )?(?:class )?(?:12|12th|xii|boards?)|(?:12|12th|class 12|boards?)(?: \\S+){0,4} (?:fail(?:ed)?|compartment|back|फेल))";
+  "(?:(?:fail(?:ed)?|compartment|फेल)(?: \\S+){0,3} (?:in )?(?:class )?(?:12|12th|xii|boards?)|(?:12|12th|class 12|boards?)(?! (?:yrs?|years?|saal|sal|months?) )(?: \\S+){0,4} (?:fail(?:ed)?|compartment|back|फेल))";
 const SUBJECT = "(?:maths?|physics|chemistry|biology|english|accounts?|economics|hindi|ek subject|one subject|गणित|मैथ्स?|एक विषय)";
 const THEN_A_DEGREE = "(?:bca|b ?tech|bba|bcom|b com|bsc|b sc|ba|degree|college|admission|बीसीए|बीकॉम|डिग्री|कॉलेज)";
 

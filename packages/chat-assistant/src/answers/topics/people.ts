@@ -125,7 +125,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
   },
   {
     cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
-    unless: OTHER_WOMEN,
+    unless: anyCue(OTHER_WOMEN, phrases("nurse|nurses|nursing|नर्स|नर्सिंग")),
     ofCareers: true,
     first: flyingFighters,
     reply: WOMEN_IN_THE_FORCES,
