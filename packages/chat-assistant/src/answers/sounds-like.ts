@@ -32,7 +32,7 @@ const rulesNothingOut = ({ excluded, isStory, work }: Reading): boolean =>
 
 /** Of what names a family only its own are meant: their word is in what is said of them, and other words tell enough, one alone by being rare. */
 const ENOUGH_BESIDE_FAMILY = 6.5;
-const ENOUGH_ALONE = 8;
+const ENOUGH_ALONE = 7.5;
 const KEYS_WITH_ANOTHER = 3;
 function ofFamily(candidates: readonly Candidate[], { careers: [named] }: Reading): readonly Candidate[] {
   const key = named === undefined ? "" : keyOf(named.title);

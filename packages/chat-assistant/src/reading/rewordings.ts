@@ -156,7 +156,6 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (bank|banking|police|railway|teaching|army|defence|coding|sales) (?:line |field |job )?(?:ko |se )?(?:chh?od ?(?:kar|ke|k)|chh?odkar)(?= (?:koi|aur|dusr[aei]|doosr[aei]|kuch|baki|sarkari|govt|job|naukri) )/gu,
     " without $1",
   ],
-  [/ (?:army|fauj|navy|air ?force) (?:me|mein) (?:\S+ )?(?:tha|thi|naukri ki|kaam kiya)(?= )/gu, " army se retire hu"],
   [/ (?:शास्त्री|shastri) (?:संस्कृत|sanskrit) (?:से|se)(?= )/gu, " ba sanskrit se"],
   [/ theyre(?= )/gu, " they are"],
   [/ not (?:in|at|from) an? office(?= )/gu, " no office job"],
