@@ -16,7 +16,7 @@ import { afterServiceAnswer } from "./answers/after-service.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
 import { withoutAside } from "./answers/aside.ts";
-import { coreOf } from "./answers/asked-core.ts";
+import { coreOf, ofSite, postOf } from "./answers/asked-core.ts";
 import { besides } from "./answers/besides.ts";
 import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -111,6 +111,7 @@ import { languageOf } from "./reading/language.ts";
 import { mayStand } from "./reading/may-stand.ts";
 import { checkFirst } from "./reading/pattern.ts";
 import { type Reading, readQuestion } from "./reading/reading.ts";
+import { phrases } from "./reading/words.ts";
 import { replyKind } from "./reply-kind.ts";
 
 /** Where a question is asked. */
@@ -297,7 +298,8 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
 
 /** What is asked comes before what is said of the rest: of one's parents, school or town. */
 function withCore(told: Told | null, question: string, reading: Reading, knowledge: Knowledge): Told | null {
-  const core = coreOf(question, reading, told?.english ?? "", knowledge);
+  const english = told?.english ?? "";
+  const core = coreOf(question, reading, english, knowledge) ?? postOf(reading, english);
   const first = core === null ? null : toldOf(core, knowledge);
   if (first === null || told === null) return first ?? told;
   return { english: joinedReplies([first.english, told.english]), reply: joinedReplies([first.reply, told.reply]) };
@@ -342,6 +344,8 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
   const whole = firstOf(WHOLE)(reading, knowledge);
   const several = whole === null && !TEST.test(question) ? null : eachWhole(question, reading, knowledge);
   if (several !== null) return several;
+  const ofTheSite = whole === null ? ofSite(question, reading, knowledge) : null;
+  if (ofTheSite !== null) return ofTheSite;
   const besideBody = whole === null ? besideMeasures(reading) : null;
   const measures = besideBody === null ? null : measuresOf(reading);
   // What is known comes before the figures that are not.
@@ -364,12 +368,20 @@ function answeredKindly(question: string, explorer: Explorer, options: ReplyOpti
   return replyKind(reply) === "unknown" ? answered(question, explorer, options) : asked.first[language] + reply;
 }
 
+/** Work that is asked for, whatever weighs on who asks. */
+const ASKS_FOR_WORK = phrases(
+  "(?:kaam|career|job|course|naukri|काम|करियर|नौकरी|कोर्स)(?: \\S+){0,2} (?:bata\\S*|suggest\\S*|chahiye|बता\\S*|चाहिए)|which (?:course|job|career|work)",
+);
+
 /** Warm words for strain, and below them what is asked of a career all the same. */
 function withAsked(warm: string, question: string, explorer: Explorer, { language = languageOf(question) }: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
-  const core = coreOf(question, { ...readQuestion(question, knowledge, null), language }, warm, knowledge);
-  const told = core === null ? null : toldOf(core, knowledge);
-  return told === null ? warm : joinedReplies([warm, told.reply]);
+  const reading = { ...readQuestion(question, knowledge, null), language };
+  const core =
+    coreOf(question, reading, warm, knowledge) ??
+    (ASKS_FOR_WORK.test(reading.text) && (namesSomething(reading) || reading.wishes.length > 0) ? reading : null);
+  const told = core === null ? null : toldOf(core, knowledge, ALL_OF_A_PART);
+  return told === null || replyKind(told.english) === "unknown" ? warm : joinedReplies([warm, told.reply]);
 }
 
 /**

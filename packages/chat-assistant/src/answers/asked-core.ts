@@ -2,11 +2,20 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { asksSomething } from "../reading/asked-parts.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { siteAnswer } from "./site.ts";
 
 /** What stands between what is told and what is asked: marks, none within a number or an abbreviation, and a "but". */
 const BETWEEN = /[;:!?।\n()]+|[,.…]+(?=\s|$)| [-–] |(?<=\s)(?:but|lekin|magar|लेकिन|मगर)(?=\s)/iu;
 /** Who tells more is read as a whole. */
 const MOST_CLAUSES = 4;
+
+/** What is asked of the site at last, where all before it only tells of who asks: a teacher who wants to see all careers asks of no teacher. */
+export function ofSite(question: string, whole: Reading, knowledge: Knowledge): string | null {
+  const clauses = question.split(BETWEEN).filter((clause) => clause.trim() !== "");
+  const asked = clauses.at(-1);
+  if (clauses.length < 2 || asked === undefined || clauses.filter(asksSomething).join() !== asked) return null;
+  return siteAnswer({ ...readQuestion(asked, knowledge, whole.page), language: whole.language }, knowledge);
+}
 
 /** The careers that a reply links, in order. */
 const careersOf = (reply: string): readonly string[] => [
@@ -30,6 +39,13 @@ const isOfCareers = ({ careers, unfound, exams, degrees, streams, wishes, exclud
   (careers.length === 1
     ? asks.size > 0 || WHETHER_GOOD.test(text)
     : careers.length === WEIGHED && WEIGHS.test(text) && !RULES_OUT.test(text));
+
+/** A post that a State's commission fills, asked for by its name, comes before all others that it fills. */
+export const postOf = (whole: Reading, reply: string): Reading | null => {
+  const [named, other] = whole.careers;
+  const isAsked = named !== undefined && other === undefined && whole.exams.join() === "State PSC" && whole.asks.has("become");
+  return isAsked && careersOf(reply)[0] !== named.career.id ? { ...whole, exams: [] } : null;
+};
 
 /** The way from there is another than from school. */
 const hasBegun = ({ work, degrees }: Reading): boolean => work !== null || degrees.length > 0;

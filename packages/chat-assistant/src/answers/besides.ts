@@ -61,6 +61,7 @@ import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { listed } from "./join.ts";
 import { joinedReplies } from "./joined-replies.ts";
+import { careerLink } from "./links.ts";
 import { feesOf } from "./money.ts";
 import { licenceLine, yearsLine } from "./pathway.ts";
 import { meantOf } from "./route.ts";
@@ -369,7 +370,7 @@ const MOST_SKILLS = 4;
 /** What the record of the one career that is named says of what was asked and not told. */
 function ofRecord({ asks, text, rest, streams, language }: Reading, career: Career, reply: string): readonly string[] {
   const { payInr, pathway } = career;
-  const name = words(career.name);
+  const name = reply.includes(`/career/${career.id}"`) ? words(career.name) : careerLink(career);
   return [
     ...(asks.has("pay") && payInr !== undefined && !(FRESHER.test(text) && isNoFirstPost(career)) && !reply.includes("₹")
       ? [PAY_OF[language](name, `${range(payInr, language)} ${basisOf(payInr, language)}`)]

@@ -692,6 +692,7 @@ export const furtherNames: CommonNames = {
     "e rickshaw mechanic",
     "इलेक्ट्रिक गाड़ी का मैकेनिक",
   ],
+  "plantation-manager": ["coffee estate manager", "tea estate manager", "tea garden manager", "chai bagan manager"],
   "anganwadi-supervisor": ["icds supervisor", "icds paryavekshak", "आंगनवाड़ी सुपरवाइजर", "आंगनबाड़ी सुपरवाइजर", "आंगनवाड़ी पर्यवेक्षक"],
   "homeopathic-physician": ["होमियोपैथी डॉक्टर", "होमियोपैथी डाक्टर", "होम्योपैथी डॉक्टर", "होम्योपैथी डाक्टर", "होमियोपैथिक डॉक्टर"],
   "medical-coder": ["medical coding"],

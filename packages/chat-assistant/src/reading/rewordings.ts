@@ -109,6 +109,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:carrers?|carears?|careear|creers?|karriers?)(?= )/gu, " careers"],
   [/ (?:sugg?e?st|sujest|sugest)(?= )/gu, " suggest"],
   // Hindi in Latin letters as it is typed without its vowels.
+  // American spellings of words that titles begin with.
+  [/ anesth(?=\S)/gu, " anaesth"],
+  [/ tire(?= (?:fitter|mechanic|shop|repair|technician) )/gu, " tyre"],
+  [/ career counselors?(?= )/gu, " career counsellor"],
   [/ ghr(?= )/gu, " ghar"],
   [/ (?:pd)(t[aei]|eg[aei])(?= )/gu, " pad$1"],
   [/ (?:krn)([aei])(?= )/gu, " karn$1"],
