@@ -4,6 +4,7 @@ import { createExplorer } from "@career-clarity/explorer-query";
 import { fromRoot } from "../paths.ts";
 import { functionFailures, functionRows, functionSection } from "./function-report.ts";
 import { groups } from "./questions/index.ts";
+import { strangersAsTheyCame } from "./questions/strangers-as-they-came.ts";
 import { groupRows, markdown } from "./report.ts";
 import { askAll } from "./run.ts";
 import { failuresOf, percent, verdictOf } from "./tally.ts";
@@ -16,7 +17,7 @@ const JSON_REPORT = fromRoot(".local/chat-evaluation.json");
 
 const careers = buildCatalog();
 const explorer = createExplorer(careers);
-const asked = await askAll(groups, explorer);
+const asked = await askAll([...groups, strangersAsTheyCame], explorer);
 const verdict = verdictOf(asked);
 const took = timing(groups, explorer);
 const through = [await withoutModel(groups, explorer), ...(await withScriptedModels(groups, explorer))];

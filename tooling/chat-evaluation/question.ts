@@ -25,5 +25,13 @@ export type Question = Checks & {
   readonly on?: string;
 };
 
-/** Questions of one kind. Every third is held out: it is looked at only when the work is done. `tunedOn`: none is, since all were seen. */
-export type QuestionGroup = { readonly group: string; readonly tunedOn?: true; readonly questions: readonly Question[] };
+/**
+ * Questions of one kind. Every third is held out: it is looked at only when the work is done. `tunedOn`: none is, since all were seen.
+ * `asTheyCame`: all are, and nothing was mended after they were asked.
+ */
+export type QuestionGroup = {
+  readonly group: string;
+  readonly tunedOn?: true;
+  readonly asTheyCame?: true;
+  readonly questions: readonly Question[];
+};

@@ -22,10 +22,10 @@ export const grounded = ({ ask, on }: Question, explorer: Explorer): string =>
 
 export async function askAll(groups: readonly QuestionGroup[], explorer: Explorer, replier: Replier = grounded): Promise<readonly Asked[]> {
   const all: Asked[] = [];
-  for (const { group, tunedOn = false, questions } of groups)
+  for (const { group, tunedOn = false, asTheyCame = false, questions } of groups)
     for (const [index, question] of questions.entries()) {
       const reply = await replier(question, explorer);
-      const heldOut = !tunedOn && index % HELD_OUT_EVERY === HELD_OUT_EVERY - 1;
+      const heldOut = asTheyCame || (!tunedOn && index % HELD_OUT_EVERY === HELD_OUT_EVERY - 1);
       all.push({ group, question, heldOut, reply, faults: faultsOf(question, reply, explorer) });
     }
   return all;

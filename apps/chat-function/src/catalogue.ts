@@ -10,7 +10,10 @@ export const wholeCatalogue = (): Explorer => {
   return explorer;
 };
 
+/** Work that is told without its name, by which the last part of the index is built. */
+const WITHOUT_A_NAME = "khaki kapdo me ghar ghar chitthi dene wale ko kya kehte hai";
+
 /** Builds the index and answers the suggested questions once, so that the first visitor's answer need not wait for that. */
 export function warmUp(): void {
-  for (const question of quickQuestions) groundedReply(question, wholeCatalogue());
+  for (const question of [...quickQuestions, WITHOUT_A_NAME]) groundedReply(question, wholeCatalogue());
 }
