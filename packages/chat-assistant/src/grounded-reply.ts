@@ -299,8 +299,9 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
 /** What is asked comes before what is said of the rest: of one's parents, school or town. */
 function withCore(told: Told | null, question: string, reading: Reading, knowledge: Knowledge): Told | null {
   const english = told?.english ?? "";
-  const core = coreOf(question, reading, english, knowledge) ?? postOf(reading, english);
-  const first = core === null ? null : toldOf(core, knowledge);
+  const core = coreOf(question, reading, english, knowledge);
+  const post = core === null ? postOf(reading, english) : null;
+  const first = core !== null ? toldOf(core, knowledge) : post === null ? null : toldOf(post, knowledge, [careerAnswer]);
   if (first === null || told === null) return first ?? told;
   return { english: joinedReplies([first.english, told.english]), reply: joinedReplies([first.reply, told.reply]) };
 }

@@ -40,12 +40,17 @@ const isOfCareers = ({ careers, unfound, exams, degrees, streams, wishes, exclud
     ? asks.size > 0 || WHETHER_GOOD.test(text)
     : careers.length === WEIGHED && WEIGHS.test(text) && !RULES_OUT.test(text));
 
-/** A post that a State's commission fills, asked for by its name, comes before all others that it fills. */
-export const postOf = (whole: Reading, reply: string): Reading | null => {
-  const [named, other] = whole.careers;
-  const isAsked = named !== undefined && other === undefined && whole.exams.join() === "State PSC" && whole.asks.has("become");
-  return isAsked && careersOf(reply)[0] !== named.career.id ? { ...whole, exams: [] } : null;
-};
+const OF_GOVERNMENT = phrases("sarkari|sarkaari|government|govt|सरकारी");
+
+/** A post by its own name, asked for beside a State's commission or as one of the Government, comes before all others that are filled so. */
+export function postOf(whole: Reading, reply: string): Reading | null {
+  const { careers, exams, asks, excluded, streams, text } = whole;
+  const [named, other] = careers;
+  if (named === undefined || other !== undefined || !asks.has("become") || careersOf(reply)[0] === named.career.id) return null;
+  const isOfState = exams.join() === "State PSC";
+  const isOfGovernment = exams.length === 0 && named.word === null && OF_GOVERNMENT.test(text) && reply.includes("/career/");
+  return (isOfState || isOfGovernment) && excluded.careers.length + streams.length === 0 ? { ...whole, exams: [] } : null;
+}
 
 /** The way from there is another than from school. */
 const hasBegun = ({ work, degrees }: Reading): boolean => work !== null || degrees.length > 0;

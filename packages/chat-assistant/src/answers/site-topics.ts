@@ -260,7 +260,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:career )?assessment|(?:aptitude|personality|psychometric|career|main|big|20 question) (?:test|quiz)",
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
-      "(?:यहां|इसमें|साइट पर)(?: (?:कोई|भी))* (?:टेस्ट|क्विज)(?: .*)?|(?:yahan|yaha|isme|site pe)(?: (?:koi|bhi))* (?:test|quiz)(?: .*)?",
+      "(?:यहां|इसमें|साइट पर)(?: (?:कोई|भी))* (?:टेस्ट|क्विज)(?: .*)?|(?:yahan|yaha|isme|site pe)(?: (?:koi|bhi))* (?:test|quiz)(?: .*)?|koi (?:test|quiz) (?:h|hai|he) (?:kya )?(?:isme|yahan|yaha|is site)(?: .*)?",
       "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,3} (?:here|(?:this|the|your|is) (?:web ?site|site|app|page))(?: .*)?",
       "(?:is there|do you have|have you|koi|any)(?: (?:an?|any|some|free|online))* (?:test|quiz)(?: \\S+){0,4} (?:know|find|tell|tells|see|pata|bata\\S*|check|suits?|decide)(?: .*)?",
       "(?:test|quiz) (?:kaise|kahan|kaha|kidhar|kitna|de|dena|take|start)(?: .*)?|(?:क्विज|टेस्ट) (?:कहां|कहाँ|किधर)(?: .*)?",
@@ -298,6 +298,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "compare (?:careers?|jobs?|them|options?)(?: \\S+){0,3} (?:here|site|website|page)",
       "compare (?:(?:two|2|three|3|some|several|different|many|multiple|any|my|more|these|saved|of|the) )+(?:careers?|jobs?|options?|professions?)(?= $| (?:side|here|on|together|at|in)(?: .*)?)",
+      "careers?(?: \\S+){0,4} (?:aamne|amne) (?:saamne|samne)(?: .*)?|(?:aamne|amne) (?:saamne|samne)(?: \\S+){0,4} careers?(?: .*)?",
       "(?:careers?|jobs?)(?: \\S+){0,3} side by side(?: .*)?|side by side(?: \\S+){0,3} (?:careers?|jobs?)(?: .*)?|करियर(?:ों)? की तुलना (?:कैसे|कहां|कर\\S*)(?: .*)?",
       "(?:how|where) (?:to|do i|can i) compare(?: .*)?|comparison (?:page|tool|feature)|add to compare",
       "compare (?:me|mein|page|list)(?: \\S+){0,6} (?:kitn\\S*|how many|add|daal\\S*|dal\\S*)(?: .*)?|(?:kitn\\S*|how many) (?:careers? )?(?:\\S+ ){0,4}compare(?: .*)?",

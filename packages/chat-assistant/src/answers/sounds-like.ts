@@ -94,7 +94,7 @@ export const soundsLikeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 
 /** The same by one rare word, where else nothing would be understood. */
 export const faintlySoundsLikeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
-  if (!rulesNothingOut(reading) || !namesNothing(reading) || reading.asks.size === 0) return null;
+  if (!rulesNothingOut(reading) || !namesNothing(reading) || reading.asks.size === 0 || reading.asks.has("exams")) return null;
   const candidates = candidatesOf(reading, knowledge);
   const [likeliest] = candidates;
   return likeliest !== undefined && likeliest.points >= LEAST ? toldBy(candidates, reading, 1) : null;

@@ -47,3 +47,10 @@ export const sportsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
       : aboutCareer(career, [], null, { ...reading, asks: new Set() }, knowledge);
   return WAY_OF_PLAYERS[language] + (below || "");
 });
+
+/** The career of the players of a game that is named, where there is one. */
+export const playerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const id = PLAYED.find(({ said, career }) => career !== undefined && said.test(reading.text))?.career;
+  const career = id === undefined ? undefined : knowledge.explorer.byId(id);
+  return career === undefined || reading.careers.length > 0 ? null : aboutCareer(career, [], null, reading, knowledge);
+});

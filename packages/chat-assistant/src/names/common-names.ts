@@ -433,7 +433,7 @@ export const commonNames: CommonNames = {
   "machine-learning-scientist": ["ai scientist"],
   "nuclear-physicist": ["physicist", "bhautik vigyani", "भौतिक विज्ञानी"],
   "organic-chemist": ["chemist", "rasayan vigyani", "रसायन विज्ञानी"],
-  "marine-biologist": ["samudri jeev vigyani"],
+  "marine-biologist": ["samudri jeev vigyani", "samudri jeev vaigyanik", "समुद्री जीव वैज्ञानिक", "समुद्री जीव विज्ञानी"],
   "wildlife-biologist": ["biologist", "jeev vigyani", "जीव विज्ञानी"],
   astronomer: ["khagol vigyani", "space scientist", "खगोलशास्त्री"],
   mathematician: ["ganitagya", "गणितज्ञ"],

@@ -154,6 +154,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / si(?= (?:or|vs|ya|and|aur) (?:a )?(?:constable|asi|head constable) )| (?<= (?:constable|asi) (?:or|vs|ya|and|aur) )si(?= )/gu,
     " police sub inspector",
   ],
+  [/ बैंक (?:में|के) क्लर्क (और|या) (?:पीओ|पी ओ)(?= )/gu, " bank clerk $1 bank po"],
+  [/ बैंक (?:में|के) (?:पीओ|पी ओ) (और|या) क्लर्क(?= )/gu, " bank po $1 bank clerk"],
+  [/(?<= आंगनवाडी(?: कार्यकर्ता)? (?:और|या|व) )आशा(?! कार्यकर्ता)(?= )/gu, "आशा कार्यकर्ता"],
+  [/ psi(?= (?:banna|banne|ban|exam|bharti|kaise|ki|ka|ke|me|in) )/gu, " police sub inspector"],
+  [/ (?:silai|sewing|सिलाई) (?:sikh|seekh|सीख) (?:li|liya|rakhi|चुकी|ली)(?: (?:hai|hu|hun|hoon|है|हूं))*(?= )/gu, " silai aati hai"],
+  [
+    / (?:where i can |while i can )?(?:be |stay )?with my (?:baby|child|kid|small child|toddler)(?= )|(?: chhote)? (?:baby|bachche|bacche) ke saath (?:reh|rah)\S*(?= )/gu,
+    " from home",
+  ],
   [/ बैंक (?:पीओ|पी ओ) (और|या) (?:बैंक )?क्लर्क(?= )/gu, " bank po $1 bank clerk"],
   [/^(?=.* (?:सीए|ca) )(.* (?:या|और|व) )(?:सीएस)(?= )/gu, "$1company secretary"],
   [

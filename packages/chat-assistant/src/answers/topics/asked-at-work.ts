@@ -38,7 +38,7 @@ const HEIGHT = "(?:heights?|hight|hieght|lambai|kad|kitn[ai] lamb[ai]|arm reach|
 const ASKED =
   "(?:can|could|is|allowed|eligible|possible|how|kya|kaise|sakt\\S*|hoga|ho sakt\\S*|chahiye|zaroori|zaruri|jaruri|compulsory|क्या|कैसे|सकत\\S*|जरूरी|चाहिए)";
 const BIOLOGY = "(?:bio|biology|biotech\\S*|बायो|बायोलॉजी|जीव विज्ञान)";
-const NO_BIOLOGY = `(?:(?:without|no|not|didnt|did not|dont have|not having|havent|bina|बिना)(?: \\S+){0,2} ${BIOLOGY}|${BIOLOGY}(?: \\S+){0,3} (?:nahi|nhi|nahin|nai|ke bina|नहीं|के बिना))`;
+const NO_BIOLOGY = `(?:(?:without|no|not|didnt|did not|dont have|not having|havent|bina|बिना)(?: \\S+){0,2} ${BIOLOGY}|${BIOLOGY}(?:(?! (?:neet|नीट|hai|h|है) ) \\S+){0,3} (?:nahi|nhi|nahin|nai|ke bina|नहीं|के बिना))`;
 const GLASSES =
   "(?:specs?|spectacles|chasm[ae]|chashm\\S*|glasses|eye ?sights?|eyes?|aankh\\S*|ankh\\S*|nazar|vision|power|चश्म\\S*|आंख\\S*|नजर|नंबर)";
 const A_SMALL_NUMBER = "(?:minus |माइनस )?[0-3](?: \\d{1,2})?(?: number)?";

@@ -173,6 +173,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
     ),
     // What they say of some work is asked about, and nobody is against it.
     unless: phrases(
+      "(?:learn\\S*|know|taught|seekh\\S*|sikh\\S*)(?: \\S+){0,4} (?:from|by|se) (?:my |our )?(?:mom|mother|mummy|father|papa|dad|grand\\S+|dadi|nani|parents?)(?: .*)?|(?:mummy|mother|maa|dadi|nani|papa) (?:se|ne) (?:sikh|seekh)\\S*(?: .*)?",
       "(?:salary|pay|income|kamai)(?: \\S+){0,3} (?:mom|mum|mummy|papa|dad|father|mother|parents?) (?:says?|said|thinks?|kehte|kehti)(?: \\S+){0,4}(?= $)",
       "(?:says?|said|thinks?) (?:\\S+ ){1,5}(?:is|are) (?:\\S+ )?(?:good|best|great|safe|better)(?: (?!(?:but|lekin|par|i|magar) )\\S+){0,4} (?:is (?:it|that|this)(?: (?:true|right|so|correct))?|true|correct)(?= $)",
       "(?:kehte|kahte|bolte|kehti|kahti|bolti) (?:hai |hain )?(?:\\S+ ){1,5}(?:acch\\S*|achh\\S*|sahi|best) (?:hai|hota|hoti|rahega|rahegi)(?: (?!(?:but|lekin|par|magar|mujhe) )\\S+){0,3} (?:kya|sach|sahi)(?: (?:hai|h|kya))*(?= $)",

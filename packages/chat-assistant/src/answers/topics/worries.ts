@@ -1,5 +1,6 @@
 import { phrases } from "../../reading/words.ts";
 import { coursesInstead, growthOfCareer, listOfLiked, openToWhom, payOfCareer, wayToCareer } from "../follow-up.ts";
+import { playerAnswer } from "../sports.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -82,14 +83,14 @@ export const WORRY_TOPICS: readonly Topic[] = [
     unless: phrases("salary|fees?|college|exam|quota|design\\S*|develop\\S*"),
     ofCareers: true,
     reply: CHILD_AT_PLAY,
-    below: [wayToCareer],
+    below: [wayToCareer, playerAnswer],
   },
   {
     cue: both(CHILD, PLAYS_A_GAME),
     unless: phrases("salary|fees?|college|exam|quota|phone|mobile|addict\\S*|video|(?:i|main|mai) (?:play|khel\\S*)"),
     ofCareers: true,
     reply: CHILD_AT_PLAY,
-    below: [wayToCareer],
+    below: [wayToCareer, playerAnswer],
   },
   {
     cue: both(CHILD, AT_PLAY),
@@ -99,7 +100,7 @@ export const WORRY_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: CHILD_AT_PLAY,
-    below: [wayToCareer],
+    below: [wayToCareer, playerAnswer],
   },
   {
     cue: phrases(`${BEHIND}(?: .*)?`),
@@ -112,7 +113,7 @@ export const WORRY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(CROWDED),
     unless: phrases(
-      "(?:with|because of|due to|after|despite|in the (?:age|era) of) ai|ai (?:ke|is coming|coming)|place|places|city|cities|room|train|market|stage|speaking|mela|control|vs|(?:or|ya|या) (?!(?:is |it |too |over |hai )*(?:crowded|saturated|full|bheed|dead))\\S*",
+      "(?:with|because of|due to|after|despite|in the (?:age|era) of) ai|ai (?:ke|is coming|coming)|place|places|city|cities|room|train|market|stage|speaking|noise|noisy|shor|शोर|mela|control|vs|(?:or|ya|या) (?!(?:is |it |too |over |hai )*(?:crowded|saturated|full|bheed|dead))\\S*",
     ),
     ofCareers: true,
     reply: IS_IT_CROWDED,
