@@ -24,8 +24,8 @@ const namesNothing = ({ careers, exams, degrees, streams }: Reading): boolean =>
   careers.length + exams.length + degrees.length + streams.length === 0;
 
 /** "The doctor who comes to the newborn": a family, and which of it is meant. */
-const namesAFamily = ({ careers: [named, other], exams }: Reading): boolean =>
-  named !== undefined && other === undefined && named.word !== null && exams.length === 0;
+const namesAFamily = ({ careers: [named, other], exams, degrees }: Reading): boolean =>
+  named !== undefined && other === undefined && named.word !== null && exams.length + degrees.length === 0;
 
 const rulesNothingOut = ({ excluded, isStory, work }: Reading): boolean =>
   Object.values(excluded).every(({ length }) => length === 0) && !isStory && work === null;

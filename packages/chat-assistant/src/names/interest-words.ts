@@ -103,6 +103,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   naav: ["boat", "marine", "ship"],
   jahaaj: ["ship", "marine", "deck"],
   जहाज: ["ship", "marine", "deck"],
+  संस्कृत: ["sanskrit"],
   scuba: WATER_SPORTS,
   snorkelling: WATER_SPORTS,
   baarish: ["meteorologist", "weather"],

@@ -266,8 +266,11 @@ const shunnedIn = (text: string): readonly string[] => splitExclusions(text).avo
 
 const GROWN_UP =
   /(?<!\S)[Mm](?:y|eri|ere|era) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:i|we|me|us|wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants|wishes|would like|needs) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin)\b)/gu;
+/** Whoever is spoken to is nobody who is told of: "bhai, JCB chalana seekhna hai". */
+const ADDRESSED =
+  /^\s*(?:bhai|bhaiya|bhaiyya|didi|sir|madam|mam|maam|yaar|dost|भाई|भैया|दीदी|सर|मैडम|यार|दोस्त)(?:\s+(?:ji|जी))?[\s,]+(?!(?:ka|ki|ke|ko|ne|se|aur|and|hai|h|का|की|के|को|ने|से|और|है|banna|chahta|says?|wants?)\s)(?!\S+(?:\s+\S+)?\s+(?:hai|hain|h|है|हैं)[\s,])/iu;
 /** A grown-up of the family who wants to work is asked for as anybody asks. */
-const asOwn = (question: string): string => withoutTags(question).replace(GROWN_UP, "$1 I want to");
+const asOwn = (question: string): string => withoutTags(question).replace(ADDRESSED, "").replace(GROWN_UP, "$1 I want to");
 
 /** Markup is nothing that somebody asks: a script goes with what stands in it. */
 const withoutTags = (question: string): string =>

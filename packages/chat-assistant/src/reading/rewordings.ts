@@ -163,6 +163,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:where i can |while i can )?(?:be |stay )?with my (?:baby|child|kid|small child|toddler)(?= )|(?: chhote)? (?:baby|bachche|bacche) ke saath (?:reh|rah)\S*(?= )/gu,
     " from home",
   ],
+  [/ आईटीआई(?= )/gu, " iti"],
+  [/(?<= (?:फौज|सेना|आर्मी)(?: \S+){0,12}) सिपाही(?= )/gu, " infantry soldier"],
+  [/ bnk(?= )/gu, " bank"],
+  [/ (?:jungle|jungal|jangal|जंगल) (?:me |mein |ka |ki |में |का )?(?:ranger|रेंजर)(?= )/gu, " forest ranger"],
   [/ बैंक (?:पीओ|पी ओ) (और|या) (?:बैंक )?क्लर्क(?= )/gu, " bank po $1 bank clerk"],
   [/^(?=.* (?:सीए|ca) )(.* (?:या|और|व) )(?:सीएस)(?= )/gu, "$1company secretary"],
   [
@@ -398,7 +402,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ]),
   // From one post to the next of its kind it is the next that is asked for.
   [
-    / (?:(?:promotion|from|main|mai|i am|im|मैं|a|an|of) )*(?:anganwadi|anganbadi|aanganwadi|आंगनवाडी|आंगनबाडी)(?: (?:workers?|sevika|karyakarta|karyakartri|sahayika|helper|didi|वर्कर|सेविका|कार्यकर्ता|कार्यकर्त्री|सहायिका|दीदी))?(?: (?:se|to|ko|hu|hun|hoon|as|how|do|can|i|get|become|becoming|promot\S*|kaise|ab|aur|and|a|an|icds|anganwadi|से|को|हूं|अब|और|कैसे|आंगनवाडी)){1,6} (?:supervisor|mukhya sevika|parivekshak|सुपरवाइजर|पर्यवेक्षक|मुख्य सेविका)(?= )/gu,
+    / (?!.* (?:fark|farak|antar|difference|vs|फर्क|अंतर) )(?:(?:promotion|from|main|mai|i am|im|मैं|a|an|of) )*(?:anganwadi|anganbadi|aanganwadi|आंगनवाडी|आंगनबाडी)(?: (?:workers?|sevika|karyakarta|karyakartri|sahayika|helper|didi|वर्कर|सेविका|कार्यकर्ता|कार्यकर्त्री|सहायिका|दीदी))?(?: (?:se|to|ko|hu|hun|hoon|as|how|do|can|i|get|become|becoming|promot\S*|kaise|ab|aur|and|a|an|icds|anganwadi|से|को|हूं|अब|और|कैसे|आंगनवाडी)){1,6} (?:supervisor|mukhya sevika|parivekshak|सुपरवाइजर|पर्यवेक्षक|मुख्य सेविका)(?= )/gu,
     " anganwadi supervisor",
   ],
   // Two degrees of the land that share their "BSc".

@@ -166,6 +166,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
   {
     cue: both(STARS, MUCH_MONEY),
     ofCareers: true,
+    careerFirst: phrases("(?:kitn[ai]|how much|salary|कितन[ाी])"),
     reply: EARNING_BY_GAMES_AND_VIDEOS,
     below: [payOfCareer],
   },

@@ -113,7 +113,7 @@ export const WORRY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(CROWDED),
     unless: phrases(
-      "(?:with|because of|due to|after|despite|in the (?:age|era) of) ai|ai (?:ke|is coming|coming)|place|places|city|cities|room|train|market|stage|speaking|noise|noisy|shor|शोर|mela|control|vs|(?:or|ya|या) (?!(?:is |it |too |over |hai )*(?:crowded|saturated|full|bheed|dead))\\S*",
+      "(?:with|because of|due to|after|despite|in the (?:age|era) of) ai|ai (?:ke|is coming|coming)|place|places|city|cities|room|train|market|stage|speaking|(?:bheed|भीड) ?(?:bhaad|bhad|भाड)? (?:nahi|nhi|nahin|pasand nahi|se (?:door|dur)|नहीं|पसंद नहीं)|noise|noisy|shor|शोर|mela|control|vs|(?:or|ya|या) (?!(?:is |it |too |over |hai )*(?:crowded|saturated|full|bheed|dead))\\S*",
     ),
     ofCareers: true,
     reply: IS_IT_CROWDED,
