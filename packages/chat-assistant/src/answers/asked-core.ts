@@ -6,12 +6,13 @@ import { siteAnswer } from "./site.ts";
 
 /** What stands between what is told and what is asked: marks, none within a number or an abbreviation, and a "but". */
 const BETWEEN = /[;:!?।\n()]+|[,.…]+(?=\s|$)| [-–] |(?<=\s)(?:but|lekin|magar|लेकिन|मगर)(?=\s)/iu;
+const clausesIn = (question: string): readonly string[] => question.split(BETWEEN).filter((clause) => clause.trim() !== "");
 /** Who tells more is read as a whole. */
 const MOST_CLAUSES = 4;
 
 /** What is asked of the site at last, where all before it only tells of who asks: a teacher who wants to see all careers asks of no teacher. */
 export function ofSite(question: string, whole: Reading, knowledge: Knowledge): string | null {
-  const clauses = question.split(BETWEEN).filter((clause) => clause.trim() !== "");
+  const clauses = clausesIn(question);
   const asked = clauses.at(-1);
   if (clauses.length < 2 || asked === undefined || clauses.filter(asksSomething).join() !== asked) return null;
   return siteAnswer({ ...readQuestion(asked, knowledge, whole.page), language: whole.language }, knowledge);
@@ -66,7 +67,7 @@ const tellsOfAsker = ({ careers, interests, text }: Reading): boolean =>
  * asked, or a new work is asked beside an old one.
  */
 export function coreOf(question: string, whole: Reading, reply: string, knowledge: Knowledge): Reading | null {
-  const clauses = question.split(BETWEEN).filter((clause) => clause.trim() !== "");
+  const clauses = clausesIn(question);
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return null;
   const readings = clauses.map((clause): Reading => ({ ...readQuestion(clause, knowledge, whole.page), language: whole.language }));
   const at = readings.findLastIndex(isOfCareers);

@@ -20,6 +20,7 @@ const FEWEST_WORDS = 2;
 const ENOUGH = 12;
 const NEARLY = 0.62;
 const MOST = 3;
+
 const namesNothing = ({ careers, exams, degrees, streams }: Reading): boolean =>
   careers.length + exams.length + degrees.length + streams.length === 0;
 
@@ -45,15 +46,15 @@ function ofFamily(candidates: readonly Candidate[], { careers: [named] }: Readin
 /** Where nothing else is understood, the least that says more than nothing. */
 const LEAST = 6;
 
-/** Beside a field or a wish, which lists are made of, more must be told. */
-const isLikely = ([likeliest]: readonly Candidate[], { categories, wishes }: Reading): boolean => {
-  if (likeliest === undefined) return false;
-  const { keys, points } = likeliest;
-  const isBare = categories.length + wishes.length === 0;
-  return isBare
-    ? keys.size >= FEWEST_WORDS && points >= ENOUGH
-    : keys.size >= FEWEST_WORDS && points >= (keys.size > FEWEST_WORDS ? 13 : 15);
-};
+/** Beside a field or a wish, which lists are made of, more must be told, and most where it is told by few words. */
+const ENOUGH_BESIDE_A_LIST = 13;
+const ENOUGH_OF_FEW_BESIDE_A_LIST = 15;
+
+function isLikely([likeliest]: readonly Candidate[], { categories, wishes }: Reading): boolean {
+  if (likeliest === undefined || likeliest.keys.size < FEWEST_WORDS) return false;
+  if (categories.length + wishes.length === 0) return likeliest.points >= ENOUGH;
+  return likeliest.points >= (likeliest.keys.size > FEWEST_WORDS ? ENOUGH_BESIDE_A_LIST : ENOUGH_OF_FEW_BESIDE_A_LIST);
+}
 
 /** Whether one work is asked about, and not what examinations there are. */
 const asksOfWork = ({ asks, text }: Reading): boolean => !asks.has("exams") && (asks.size > 0 || WHAT_IS_IT_CALLED.test(text));

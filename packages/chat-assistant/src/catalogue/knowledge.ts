@@ -76,5 +76,5 @@ function learn(explorer: Explorer): Knowledge {
   };
 }
 
-/** What an explorer knows, learnt at its first question (a fraction of a second for 2,000 careers) and kept as long as it lives. */
+/** What an explorer knows, learnt at its first question (a second or two for 2,000 careers) and kept as long as it lives. */
 export const knowledgeOf: (explorer: Explorer) => Knowledge = remembered(learn);
